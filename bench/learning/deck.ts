@@ -12,6 +12,8 @@ export class Deck {
   /** Day from which the list after a goal's end asks a word; Infinity where it does not come back by it. */
   readonly listed = new Map<number, number>();
   private readonly learner: Learner;
+  /** Seconds that the day before took too many. */
+  private beyond = 0;
   private readonly believed: Forgetting;
 
   constructor(count: number, learner: Learner, believed: Forgetting) {
@@ -63,13 +65,15 @@ export class Deck {
     return this.ask(mixed(due, fresh), day, seconds);
   }
 
-  /** Words in this order until the time is up; the last one is finished. */
+  /** Words in this order until the time is up. The last one is finished, and what it took beyond is taken off the next day. */
   ask(line: readonly number[], day: number, seconds: number): number {
+    const left = seconds - this.beyond;
     let spent = 0;
     for (const index of line) {
-      if (spent >= seconds) break;
+      if (spent >= left) break;
       spent += this.visit(index, day);
     }
+    this.beyond = Math.max(0, spent - left);
     return spent;
   }
 }

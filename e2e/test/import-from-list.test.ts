@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await tap(page.getByRole('button', { name: 'Learning & Practice' }));
     await tap(page.getByRole('button', { name: 'Choices' }));
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Start' }));
-    await expect(page.getByText('Question 1/6')).toBeVisible();
+    await expect(page.getByText(/^Question 1\//)).toBeVisible();
     await tap(page.getByRole('group').getByRole('button').first());
     await expect(page.getByText(/^Question 2\//)).toBeVisible({ timeout: 10_000 });
     expect(actions).toBeLessThanOrEqual(10);
@@ -83,7 +83,7 @@ test('a list for HSK with five columns becomes a cluster of its words, with thei
   await expect(cells(page, 1)).toContainText(['爱', 'ài', 'to love']);
   await dialog.getByRole('button', { name: /^Import/ }).click();
   await dialog.getByRole('link', { name: 'HSK 1' }).click();
-  await expect(page.getByRole('gridcell', { name: '爸爸', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '爸爸' })).toBeVisible();
   const [made] = (await ask(page, 'GET', '/api/clusters')) as { id: number }[];
   expect(made).toMatchObject({
     col_1_name: 'Hanzi',
@@ -132,7 +132,7 @@ test('a table that a chat assistant wrote is pasted with the text around it', as
     .fill('Here you are:\n\n| Wort | Slovo |\n|---|---|\n| **Haus** | dom |\n| Baum | strom |\n\nGood luck!');
   await page.getByRole('button', { name: 'Show preview' }).click();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByText('2 rows were imported.')).toBeVisible();
+  await expect(page.getByText(/^2 rows were (?:added|imported)\.$/)).toBeVisible();
   expect(await valuesOf(page, cluster.id)).toEqual([
     ['Haus', 'dom', null],
     ['Baum', 'strom', null],

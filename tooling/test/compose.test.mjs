@@ -53,6 +53,14 @@ describe.each(['compose.yaml', 'compose.many.yaml'])('%s', (file) => {
   });
 });
 
+test('compose.yaml wants no value that a family’s server does not have: values of all services are asked for, whichever are started', () => {
+  const [, given = ''] = /```\n([\s\S]*?)```/.exec(read('docs/operators/family.md')) ?? [];
+  const names = [...given.matchAll(/^ *(\w+)=/gm)].map(([, name]) => name);
+  const wanted = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(wanted));
+  expect(wanted).toContain('HOST_NAME');
+});
+
 // Specification: S0-1.274
 test('the proxies of compose.many.yaml lead to its machines and servers', () => {
   const { services } = parse(read('compose.many.yaml'), { merge: true });

@@ -54,7 +54,8 @@ const PATIENCE_MS = 3_000;
 
 /** Long texts of what an expression looks for: each character it names, pairs of neighbours, and a few classes. */
 function longTexts({ source }) {
-  const named = [...source.replaceAll(/\\[a-zA-Z]/g, '').replaceAll(/[\\^$()|?+{}]/g, '')];
+  // Sampling: the hundreds of letters of a long character class match alike, the first ones stand for all.
+  const named = [...new Set(source.replaceAll(/\\[a-zA-Z]/g, '').replaceAll(/[\\^$()|?+{}]/g, ''))].slice(0, 64);
   const pairs = named.slice(1).map((character, at) => `${named[at]}${character}`);
   const pumps = new Set([...named, ...pairs, 'a', 'A', '0', ' ', '\n', '.', 'a ', 'a.', ' a']);
   return [...pumps].map((pump) => `${pump.repeat(LONG / pump.length)}\u0000`);

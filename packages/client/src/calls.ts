@@ -609,7 +609,7 @@ export interface Calls {
       }[];
     };
   };
-  /** Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. (practise) */
+  /** Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. An archived cluster and rows of one may be named, and are asked until the goal ends; a tag leaves them out, and so does the list after the end. (practise) */
   'POST /api/goals': {
     body: {
       cluster_id?: number;

@@ -35,6 +35,8 @@ export const user = z.object({
   premium: z.boolean(),
   tier: z.enum(['lite', 'great']).nullable(),
   is_admin: z.boolean(),
+  /** The address of the setting ADMIN_EMAIL: it is changed there. */
+  email_is_of_settings: z.boolean(),
   has_password: z.boolean(),
   ai_available: z.boolean(),
   voice_available: z.boolean(),

@@ -70,7 +70,8 @@ export const goalCalls = defineCalls({
   'POST /api/goals': {
     access: 'user',
     scope: 'practise',
-    summary: 'Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan.',
+    summary:
+      'Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. An archived cluster and rows of one may be named, and are asked until the goal ends; a tag leaves them out, and so does the list after the end.',
     body: goalInput,
     mostKeys: MOST_GOAL_WORDS + 100,
     answer: goal,

@@ -20,26 +20,34 @@ export function coreTopics(): string[] {
 /** Names of the tables of basic words: verbs, adjectives and others beside the topics, in every core language. */
 export const basicTables = (): string[] => tablesIn(path.join(DATA, BASIC)).map((name) => `${BASIC}/${name}`);
 
-/** What `more-languages.tsv` adds to the words of the topics' tables; the German word tells two senses apart. */
-function moreLanguages(): {
+const wordOf = (row: readonly string[]) => `${row[1]} ${row[2]} ${row[3]}`;
+
+/**
+ * What `more-languages.tsv` and the basic words add to the words of the topics' tables; the German word tells two senses apart.
+ * A word of a later table that neither has stays without a name in these languages.
+ */
+function moreLanguages(basic: readonly (readonly string[])[]): {
   readonly languages: readonly string[];
   readonly add: (row: readonly string[]) => string[];
 } {
   const { header, rows } = readTable('more-languages');
   const languages = header.slice(3);
   const none = languages.map(() => '');
-  const byWord = new Map(rows.map(([english, pos, german, ...names]) => [`${pos} ${english} ${german}`, names]));
-  return {
-    languages,
-    add: (row) => [...row, ...(byWord.get(`${row[1]} ${row[2]} ${row[3]}`) ?? none)],
-  };
+  const byWord = new Map([
+    ...basic.map((row) => [wordOf(row), row.slice(-languages.length)] as const),
+    ...rows.map(([english, pos, german, ...names]) => [`${pos} ${english} ${german}`, names] as const),
+  ]);
+  return { languages, add: (row) => [...row, ...(byWord.get(wordOf(row)) ?? none)] };
 }
 
 /** The core lexicon as one compact value: per topic its concepts, each `[id, part of speech, ...names]`. */
 export function buildCore(): CoreData {
-  const more = moreLanguages();
+  const basic = basicTables().flatMap((name) => readTable(name).rows);
+  const more = moreLanguages(basic);
   const tables = coreTopics().map((topic) => ({ topic, table: readTable(topic) }));
   const languages = [...(tables[0]?.table.header.slice(2) ?? []), ...more.languages];
   const topics = tables.map(({ topic, table }) => ({ id: topic, rows: table.rows.map(more.add) }));
-  return { languages, topics: [...topics, { id: BASIC, rows: basicTables().flatMap((name) => readTable(name).rows) }] };
+  // A basic word that a topic has too stands there alone.
+  const known = new Set(topics.flatMap(({ rows }) => rows.map(wordOf)));
+  return { languages, topics: [...topics, { id: BASIC, rows: basic.filter((row) => !known.has(wordOf(row))) }] };
 }

@@ -4,7 +4,7 @@ import { buildCore } from './core.ts';
 import { buildEmoji } from './emoji.ts';
 import { buildNumbers } from './numbers.ts';
 import { GENERATED } from './tables.ts';
-import { buildTopics } from './topics.ts';
+import { buildFalseFriends, buildTopics } from './topics.ts';
 
 /** Every generated file with its text. */
 export function generatedFiles(): Record<string, string> {
@@ -12,6 +12,7 @@ export function generatedFiles(): Record<string, string> {
   const files = {
     'core.json': core,
     'emoji.json': buildEmoji(core),
+    'false-friends.json': buildFalseFriends(),
     'numbers.json': buildNumbers(),
     'topics.json': buildTopics(),
   };

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { parseNumberWords, type NumberWords, readNumberWords } from '@wordcluster/domain/practice/grading/number-parts';
 import { numberKey } from '@wordcluster/domain/practice/grading/number-words';
 import { readRuleSets } from './cldr.ts';
-import { correct } from './numbers.ts';
+import { correct, NUMBER_LISTS } from './numbers.ts';
 import { speller } from './rbnf.ts';
 import { readTable } from './tables.ts';
 
@@ -83,6 +83,11 @@ function* spelled(
   language: string,
   highest = HIGHEST,
 ): Generator<[kind: 'cardinals' | 'ordinals', value: number, word: string]> {
+  const own = NUMBER_LISTS.get(language);
+  if (own) {
+    for (const [value, word] of own.entries()) if (value <= highest) yield ['cardinals', value, word];
+    return;
+  }
   const sets = readRuleSets(language);
   if (!sets) return;
   const names = Object.keys(sets).filter(

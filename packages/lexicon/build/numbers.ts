@@ -16,6 +16,11 @@ const STARTS = [
 
 const CORRECTIONS = readTable('number-corrections').rows;
 
+/** Words for 0 to 100 of languages that CLDR lacks or spells in another one's way. */
+export const NUMBER_LISTS: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable('number-lists').rows.map(([code = '', list = '']) => [code, list.split('; ')]),
+);
+
 /** Takes off marks that only say where a word may break, and what `number-corrections.tsv` says is wrong in CLDR. */
 export function correct(language: string, word: string): string {
   const plain = word
@@ -30,7 +35,9 @@ export function correct(language: string, word: string): string {
 }
 
 /** Words for 0 to 100; null unless every one is a real word of its own. */
-export function numberWords(language: string): string[] | null {
+export function numberWords(language: string): readonly string[] | null {
+  const own = NUMBER_LISTS.get(language);
+  if (own) return own;
   const sets = readRuleSets(language);
   const start = STARTS.find((name) => sets?.[name]);
   if (!sets || !start) return null;

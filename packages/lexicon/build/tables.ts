@@ -8,9 +8,12 @@ export const GENERATED = path.resolve(import.meta.dirname, '../generated');
 export const OTHER_TABLES: ReadonlySet<string> = new Set([
   'emoji-concepts',
   'emoji-corrections',
+  'false-friends',
   'more-languages',
   'number-corrections',
   'number-forms',
+  'number-lists',
+  'topic-words',
   'topics',
 ]);
 

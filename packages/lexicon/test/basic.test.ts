@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { basicTables, buildCore, coreTopics } from '../build/core.ts';
+import { basicTables, buildCore } from '../build/core.ts';
 import { readTable } from '../build/tables.ts';
 import { translationsWithParts } from '../src/index.ts';
 import { foldAccents, foldCase } from '../src/text/fold.ts';
@@ -71,16 +71,15 @@ describe('the basic words and the languages that joined last', () => {
   });
 
   test('repeat no word with the same meaning', () => {
-    const topics = coreTopics().flatMap((topic) => readTable(topic).rows);
     const keyOf = (row: readonly string[]) => `${row[1]} ${foldCase(row[2] ?? '')} ${row[3]}`;
-    const known = new Set(topics.map(keyOf));
-    expect(basic.map(keyOf).filter((key) => known.has(key))).toEqual([]);
     const twice = [...Map.groupBy(basic, keyOf)].filter(([, same]) => same.length > 1);
     expect(twice.map(([key]) => key)).toEqual([]);
-    // Every word of the topics' tables has its names in the languages that joined last.
-    const named = new Set(added.rows.map(([english = '', pos, german]) => `${pos} ${foldCase(english)} ${german}`));
-    const missing = topics.map(keyOf).filter((key) => !named.has(key));
-    expect(missing.length / topics.length).toBeLessThan(0.05);
+  });
+
+  test('name most words of the topics too', () => {
+    const topics = buildCore().topics.flatMap(({ rows }) => rows);
+    const named = topics.filter((row) => row.slice(-added.header.length + 3).every((name) => name !== ''));
+    expect(named.length / topics.length).toBeGreaterThan(0.85);
   });
 
   test('write German nouns with a capital, verbs and adjectives without', () => {
@@ -132,7 +131,6 @@ const ECHOES: readonly string[] = [
   'over da',
   'over nl',
   'per da',
-  'per hu',
   'per id',
   'per nl',
   'per sv',

@@ -39,3 +39,13 @@ test.each([
 ])('%s (%s) in %s is %s', (text, from, to, expected) => {
   expect(translationsWithParts({ text, from, to })[0]?.text).toBe(expected);
 });
+
+test.each([
+  ['dogs', 'en', 'de', ['Hund', 'Hunde']],
+  ['children', 'en', 'it', ['bambino', 'bambini']],
+  ['Häuser', 'de', 'en', ['house', 'houses']],
+  ['città', 'it', 'en', ['city', 'town']],
+  ['dog', 'en', 'de', ['Hund']],
+])('%s (%s) in %s is %s: the entry and, for a plural, the plural', (text, from, to, expected) => {
+  expect(translationsWithParts({ text, from, to }).map((one) => one.text)).toEqual(expected);
+});

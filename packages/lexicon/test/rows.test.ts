@@ -37,11 +37,18 @@ describe('rows on a topic', () => {
   test.each([
     ['vegatables', 'vegetables'],
     ['words for my trip to Lisbon', 'travel'],
-    ['gym and fitness', 'sports'],
+    ['gym and fitness', 'fitness'],
     ['numbers 1-20', 'numbers'],
-    ['beim Zahnarzt', 'health'],
-    ['cestovanie vlakom', 'transport'],
-    ['entrevista de trabajo', 'jobs'],
+    ['beim Zahnarzt', "at the dentist's"],
+    ['cestovanie vlakom', 'at the train station'],
+    ['entrevista de trabajo', 'job interview'],
+    ['words for my job interview next week', 'job interview'],
+    ['slovíčka na dovolenku pri mori', 'at the beach'],
+    ['verbos irregulares', 'irregular verbs'],
+    ['nepravidelná slovesa', 'irregular verbs'],
+    ['كلمات عن المطبخ', 'kitchen'],
+    ['u doktora', "at the doctor's"],
+    ['Wohnungssuche', 'renting a flat'],
     ['dovolenka', 'travel'],
   ])('understand synonyms, slips and sentences: %s', (topic, name) => {
     expect(rowsOf(topic, ['en', 'de']).topic).toBe(name);
@@ -82,6 +89,22 @@ describe('rows on a topic', () => {
       ['jeden', 'eins'],
       ['dva', 'zwei'],
     ]);
+  });
+
+  test('begin a range of numbers with its first', () => {
+    expect(
+      rowsOf('numbers 1-20', ['en', 'de'], 30)
+        .rows.map(([word]) => word)
+        .slice(0, 2),
+    ).toEqual(['one', 'two']);
+    expect(rowsOf('numbers 1-20', ['en', 'de'], 30).rows).toHaveLength(20);
+    expect(rowsOf('numbers', ['en', 'de'], 1).rows).toEqual([['zero', 'null']]);
+  });
+
+  test('are false friends of a pair of languages alone', () => {
+    expect(rowsOf('false friends', ['de', 'en'], 30).rows).toContainEqual(['Gift', 'poison']);
+    expect(rowsOf('faux amis', ['fr', 'en'], 30).rows).toContainEqual(['librairie', 'bookshop']);
+    expect(rowsOf('false friends', ['en', 'hi']).rows).toEqual([]);
   });
 
   test('are the same for the same seed and others for another', () => {

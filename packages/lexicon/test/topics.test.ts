@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../build/tables.ts';
 import { buildTopics, topicsWithWords } from '../build/topics.ts';
 import { foldAccents } from '../src/text/fold.ts';
+import { conceptsOf, concepts } from '../src/concepts/catalogue.ts';
 import { isInScript } from '../src/text/scripts.ts';
 
 const topics = buildTopics();
@@ -36,4 +37,22 @@ test('the name shown for a topic belongs to no other topic', () => {
     const taken = names.filter((name, index) => names.indexOf(name) !== index);
     expect({ language, taken }).toEqual({ language, taken: [] });
   }
+});
+
+test('topics gather words that there are, each once, and enough of them', () => {
+  const known = new Set(concepts().flatMap((one) => [one.name('en'), `${one.name('en')} (${one.topic})`]));
+  for (const [topic = '', list = ''] of readTable('topic-words').rows) {
+    const names = list.split('; ');
+    expect({ topic, unknown: names.filter((name) => !known.has(name)) }).toEqual({ topic, unknown: [] });
+    expect(new Set(names).size).toBe(names.length);
+    expect(conceptsOf(topic).length).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('false friends are two words each, in the script of their language', () => {
+  const bad = readTable('false-friends').rows.filter(
+    ([one = '', other = '', word = '', meaning = '', ...more]) =>
+      more.length > 0 || word === '' || meaning === '' || !isInScript(word, one) || !isInScript(meaning, other),
+  );
+  expect(bad).toEqual([]);
 });

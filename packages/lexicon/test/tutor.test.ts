@@ -279,3 +279,61 @@ describe('questions about a word', () => {
     expect(reply('wrong answer', [], after)).toContain('Question 2 of 5');
   });
 });
+
+test.each([
+  ['how do you conjugate hablar in the present', 'en', 'yo hablo, tú hablas'],
+  ['conjuga el verbo être', 'es', 'je suis, tu es, il/elle est'],
+  ['conjugue le verbe parler', 'fr', 'je parle, tu parles'],
+  ['conjugation of finire', 'en', 'io finisco, tu finisci'],
+  ['konjugiere machen', 'de', 'ich mache, du machst'],
+  ['conjugate habiter', 'en', "j'habite, tu habites"],
+  ['passé de see', 'fr', 'saw, seen'],
+] as const)('verbs are conjugated where they are listed: %s', (message, language, part) => {
+  expect(tutorReply({ message, history: [], languages: [language], language })).toContain(part);
+});
+
+test.each(['conjugate tejer', 'conjugate blorpar', 'conjugate mourir'])('no other verb is: %s', (message) => {
+  expect(tutorReply({ message, history: [], languages: ['en', 'es'] })).toContain('I never guess');
+});
+
+test.each([
+  ['is maison masculine or feminine?', 'en', '"la maison" is feminine'],
+  ['Ist voiture männlich oder weiblich?', 'de', '„la voiture“ ist weiblich'],
+  ['gender of problema', 'en', 'masculine'],
+  ['gender of mano in Spanish', 'en', '"la mano" is feminine'],
+  ['gender of ночь', 'en', 'feminine'],
+  ['gender of kniha', 'en', 'feminine'],
+  ['gender of jour', 'en', '"le jour" is masculine'],
+] as const)('genders by the endings and lists of a language: %s', (message, language, part) => {
+  expect(tutorReply({ message, history: [], languages: [language, 'fr'], language })).toContain(part);
+});
+
+test('nothing is said of a gender that the ending does not tell', () => {
+  for (const noun of ['agua', 'blorpo', 'кофе'])
+    expect(tutorReply({ message: `gender of ${noun}`, history: [], languages: ['en', 'es'] })).toContain(
+      'I never guess',
+    );
+});
+
+test('a sentence with a word asks for no rule of articles', () => {
+  const message = 'give me a sentence with the word ventana';
+  expect(tutorReply({ message, history: [], languages: ['en', 'es'] })).toContain('ventana');
+});
+
+test.each([
+  ['de', 'wann benutzt man dativ', 'nur auf Englisch'],
+  ['sk', 'kedy sa používa present perfect', 'len po anglicky'],
+  ['ar', 'since and for', 'بالإنجليزية'],
+] as const)('a rule in English says so in %s', (language, message, part) => {
+  expect(tutorReply({ message, history: [], languages: [language, 'en'], language })).toContain(part);
+  expect(tutorReply({ message, history: [], languages: ['en'], language: 'en' })).not.toContain('written in English');
+});
+
+test.each([
+  ['jak jest po angielsku motyl', 'pl'],
+  ['ako sa povie po anglicky motýľ', 'sk'],
+  ['jak se řekne anglicky motýl', 'cs'],
+  ['wie sagt man auf Englisch Schmetterling', 'de'],
+] as const)('a language may be named before the word: %s', (message, language) => {
+  expect(tutorReply({ message, history: [], languages: [language, 'en'], language })).toContain('butterfly');
+});

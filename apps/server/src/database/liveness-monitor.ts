@@ -9,14 +9,14 @@ import {
   PROBE_AFTER_TICKS,
 } from './liveness-probe.ts';
 
-/** Tells a database that is silent from one that is slow. */
+/** Liveness monitor: tells an unresponsive database from a slow one. */
 export interface LivenessMonitor {
-  /** Why nothing should be asked now; null where the database was heard, or nobody had to wait. */
+  /** The error for new requests; null while the database responds, or no request waits. */
   silence(): DatabaseUnresponsive | null;
   /**
-   * Waits with whoever asked; `giveUp` is called where the database says nothing to anybody. `inQueue` is who has asked nothing yet and
-   * waits for a connection; `queued` the looks that were waited so before. Returns what ends the waiting and says for how many
-   * looks it was: an answer to one is a sign of life for all.
+   * Watches one request; `giveUp` is called when the database does not respond to any. `inQueue`: the request still waits for a pooled
+   * connection. `queued`: ticks it has already spent waiting. Returns a function that ends the watch and gives its ticks: one response
+   * proves that the database is alive for all.
    */
   watch(giveUp: GiveUp, options?: { inQueue?: boolean; queued?: number }): (answered: boolean) => number;
   end(): void;

@@ -54,10 +54,9 @@ interface Probe {
 }
 
 /**
- * The monitor of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
- * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
- * are told who have waited long enough themselves; whoever needs nothing of it has an answer long before. Nobody is refused beforehand: it
- * is not known who needs it. Who is in the queue for a connection waits on while others are answered: many ask at once then, and the part
+ * Liveness monitor of a database with shards on other machines, or with synchronous replicas. While a statement waits, `question` probes
+ * that part too. If it does not respond, statements that have waited long enough fail; we cannot tell beforehand which queries touch it, and
+ * the others succeed before. Requests queued for a connection keep waiting while other queries succeed: there are many then, and the part
  * may just be slow.
  */
 export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): LivenessMonitor {

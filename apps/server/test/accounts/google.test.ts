@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertUser } from '../../src/features/accounts/repository.ts';
+import { allowRegistration } from '../../src/features/invitations/registration-invitations.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 const AUDIENCE = 'client-id.apps.googleusercontent.com';
@@ -128,6 +129,27 @@ test('the administrator’s address makes no account, and takes over none, befor
   expect(await signIn(administrator())).toMatchObject(refused);
   await db.updateTable('users').set({ confirmed_at: now }).where('id', '=', id).execute();
   expect((await userOf((await signIn(administrator())).body.token)).body.id).toBe(id);
+});
+
+test('obeys who may come in: closed, by invitation, and of some domains', async () => {
+  const { port } = keys.address() as AddressInfo;
+  const google = { GOOGLE_CLIENT_ID: AUDIENCE, GOOGLE_KEYS_URL: `http://127.0.0.1:${port}/certs` };
+  const at = async (settings: Record<string, string>, invite?: string) => {
+    const other = await startTestServer({ ...google, ...settings });
+    const known = await other.signUp('known@example.com');
+    if (invite !== undefined) await allowRegistration(other.context.db, invite, known.id, other.clock.now());
+    const statusOf = async (email: string) => {
+      const id_token = await idToken({ sub: email, email });
+      return (await other.visitor.call('POST', '/api/user/google', { id_token })).status;
+    };
+    const answers = [await statusOf('known@example.com'), await statusOf('new@example.com')];
+    await other.close();
+    return answers;
+  };
+  expect(await at({ REGISTRATION: 'closed' })).toEqual([200, 403]);
+  expect(await at({ REGISTRATION: 'invitation' })).toEqual([200, 403]);
+  expect(await at({ REGISTRATION: 'invitation' }, 'new@example.com')).toEqual([200, 200]);
+  expect(await at({ REGISTRATION_DOMAINS: 'school.example' })).toEqual([200, 422]);
 });
 
 test('a key that Google rotated in is fetched', async () => {

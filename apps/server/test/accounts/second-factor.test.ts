@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSignInLink } from '../../src/features/people/sign-in-link.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { createAuthenticator } from './authenticator.ts';
 import {
@@ -63,6 +64,17 @@ async function addPasskey(person: Person, name = 'Laptop') {
   expect(answer.status).toBe(200);
   return { authenticator, ...answer.body };
 }
+
+test('a one-time link of the administrator asks for the second factor too', async () => {
+  const { person, secret } = await withTotp('by-link@example.com');
+  const link = new URL(await makeSignInLink(server.context, server.context.db, person.id));
+  const token = link.searchParams.get('token');
+  const { status, body } = await server.visitor.call<LoginAnswer>('POST', '/api/user/sign-in-link', { token });
+  expect(status).toBe(200);
+  expect(body.token).toBeUndefined();
+  const done = await finish(body.second_factor?.ticket ?? '', { code: codeOf(secret) });
+  expect((await withToken(server, done.body.token).call('GET', '/api/user')).status).toBe(200);
+});
 
 describe('codes of an app', () => {
   // Specification: S0-1.25-27, S0-1.34

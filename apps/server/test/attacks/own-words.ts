@@ -15,15 +15,21 @@ async function withFullLogs(
   work: (ids: readonly number[]) => Promise<Received[]>,
 ): Promise<string> {
   const { cluster } = target.attackers.premium;
-  const { rows: first } = await sql<{ id: number }>`
-    select id from cluster_rows where cluster_id = ${cluster} order by id limit ${rows}`.execute(target.db);
+  const { rows: first } = await sql<{ id: number; user_id: number }>`
+    select id, user_id from cluster_rows where cluster_id = ${cluster} order by id limit ${rows}`.execute(target.db);
   const ids = first.map(({ id }) => id);
-  const empty = () => sql`delete from review_entries where row_id = any(${ids}::bigint[])`.execute(target.db);
+  const userId = first[0]?.user_id ?? 0;
+  // A row at a time: a statement has ten seconds.
+  const empty = async () => {
+    for (const id of ids)
+      await sql`delete from review_entries where user_id = ${userId} and row_id = ${id}`.execute(target.db);
+  };
   await empty();
-  await sql`
-    insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
-    select user_id, gen_random_uuid(), 'answer', id, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
-    from cluster_rows, generate_series(1, ${FULL}::int) n where id = any(${ids}::bigint[])`.execute(target.db);
+  for (const id of ids)
+    await sql`
+      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
+      select ${userId}, gen_random_uuid(), 'answer', ${id}, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
+      from generate_series(1, ${FULL}::int) n`.execute(target.db);
   try {
     return told(await work(ids));
   } finally {

@@ -277,6 +277,32 @@ describe('a goal', () => {
     expect(new Set(asked)).toEqual(new Set(rows));
   });
 
+  // Specification: S0-1.381
+  test('asks words of an archived cluster that it names until its end, and by a tag not at all', async () => {
+    const archive = (cluster: number) => person.call('PATCH', `/api/clusters/${cluster}`, { archived: true });
+    const { cluster, rows } = await learner.words(4);
+    await person.call('PATCH', `/api/clusters/${cluster}`, { tags: ['exam'] });
+    expect((await archive(cluster)).status).toBe(200);
+    expect((await learner.queue()).length).toBe(0);
+    expect((await person.call('POST', '/api/goals', goalOf({ tag: 'exam' }))).status).toBe(422);
+    await make({ cluster_id: cluster, due_at: inDays(1), minutes_per_day: 60 });
+    expect(new Set((await learner.queue()).map(({ row_id }) => row_id))).toEqual(new Set(rows));
+    expect((await learner.today()).new).toBe(4);
+    await learner.send(...rows.map((row) => learner.answer(row, 3)));
+    server.clock.advance(601);
+    await learner.send(...(await learner.queue()).map(({ row_id }) => learner.answer(row_id, 3)));
+    server.clock.advance(3 * DAY);
+    expect((await goals())[0]).toMatchObject({ state: 'ended', words: 4 });
+    expect(await learner.queue()).toEqual([]);
+    expect((await learner.queue('?ahead_days=3')).length).toBe(0);
+    expect(await learner.today()).toMatchObject({ due: 0, new: 0 });
+    // Who names the cluster is asked its list.
+    expect((await learner.queue(`?cluster_id=${cluster}`)).length).toBe(4);
+    await person.call('PATCH', `/api/clusters/${cluster}`, { archived: false });
+    expect((await learner.queue()).length).toBe(4);
+    expect((await learner.today()).due).toBe(4);
+  });
+
   test('goes with its cluster once a removal can no longer be undone', async () => {
     const { cluster } = await learner.words(2);
     await make({ cluster_id: cluster });

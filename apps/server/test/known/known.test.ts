@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knownWords } from '../../src/features/known/known-words.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -157,4 +157,23 @@ test('is put together in a worker where it is long', async () => {
   parsed.mockRestore();
   expect(linesOf(body)).toHaveLength(6_000);
   expect(longest).toBeLessThan(100_000);
+});
+
+test('counts archived clusters, and none that are disabled since the plan ended', async () => {
+  const user = await server.signUp('known-lapsed@example.com', 'great');
+  const ids: number[] = [];
+  for (const word of ['一', '二', '三', '四']) {
+    const { id } = await newCluster(user, { ...JAPANESE, title: `Japanese ${word}` });
+    ids.push(id);
+    await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: word });
+    server.clock.advance(60);
+  }
+  await user.call('PATCH', `/api/clusters/${ids[3]}`, { archived: true });
+  const words = async () => {
+    await renewTokens(server);
+    return linesOf((await known(await tokenOf(user, ['read']))).body).map(({ word }) => word);
+  };
+  expect((await words()).toSorted()).toEqual(['一', '二', '三', '四'].toSorted());
+  server.clock.advance(366 * 86_400);
+  expect((await words()).toSorted()).toEqual(['二', '三', '四'].toSorted());
 });

@@ -122,6 +122,21 @@ describe('signing in at an organisation', () => {
     expect(logout?.body).toMatchObject({ end_session_url: expect.stringContaining(school.issuer) });
   });
 
+  // Specification: S0-1.380
+  test('the address of ADMIN_EMAIL makes no administrator at a provider whose addresses are not trusted', async () => {
+    for (const email_verified of [true, false]) {
+      only(`boss-${email_verified}`, {
+        email: 'Admin@wordcluster.example',
+        email_verified,
+        given_name: 'Bo',
+        family_name: 'Ss',
+      });
+      expect((await signIn(1)).refused).toBe('account_exists');
+    }
+    const found = await server.context.db.selectFrom('users').select('id').where('first_name', '=', 'Bo').execute();
+    expect(found).toEqual([]);
+  });
+
   test('an unverified address of a new person is not stored', async () => {
     only('unverified-1', {
       email: 'boss@school.example',

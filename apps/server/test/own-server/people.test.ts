@@ -223,6 +223,21 @@ describe('people', () => {
     await admin.call('PATCH', `/api/people/${second.id}`, { role: 'person' });
   });
 
+  // Specification: S0-1.380
+  test('only the address of ADMIN_EMAIL is changed in the settings; other administrators change theirs', async () => {
+    const [one] = await add([{ email: 'deputy@example.com', role: 'administrator' }]);
+    if (!one) throw new Error('nobody');
+    const deputy = await signInAs(one);
+    await deputy.call('POST', '/api/user/password', { new_password: PASSWORD, new_password_confirmation: PASSWORD });
+    expect((await deputy.call('GET', '/api/user')).body).toMatchObject({ is_admin: true, email_is_of_settings: false });
+    expect((await admin.call('GET', '/api/user')).body).toMatchObject({ email_is_of_settings: true });
+    const change = (person: Pick<Caller, 'call'>) =>
+      person.call('POST', '/api/user/change-email', { new_email: 'moved@example.com', password: PASSWORD });
+    expect((await change(admin)).status).toBe(409);
+    expect((await change(deputy)).status).toBe(200);
+    await admin.call('PATCH', `/api/people/${one.id}`, { role: 'person' });
+  });
+
   test('the role of ADMIN_EMAIL is written once: what People says afterwards counts', async () => {
     const [next] = await add([{ first_name: 'Next', last_name: 'One', role: 'administrator' }]);
     if (!next) throw new Error('nobody');

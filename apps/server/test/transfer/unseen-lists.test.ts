@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What the guesses make of a text: for a new cluster, or for one with two columns. */
-async function read(text: string | Buffer, { own = true, format = 'text' as 'text' | 'csv' } = {}) {
+async function read(
+  text: string | Buffer,
+  { own = true, format = 'text' }: { own?: boolean; format?: 'text' | 'csv' } = {},
+) {
   const file = path.join(folder, 'list');
   await writeFile(file, text);
   const report = await readImport(

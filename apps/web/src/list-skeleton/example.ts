@@ -18,6 +18,7 @@ export const exampleUser = (premium: boolean): User => ({
   premium,
   tier: premium ? 'great' : null,
   is_admin: false,
+  email_is_of_settings: false,
   has_password: true,
   ai_available: true,
   voice_available: true,

@@ -25,6 +25,7 @@ export const NINA: AnswerOf<'GET /api/user'> = {
   premium: true,
   tier: 'lite',
   is_admin: false,
+  email_is_of_settings: false,
   has_password: true,
   ai_available: true,
   voice_available: true,

@@ -1,7 +1,7 @@
 /** How many minutes a day a goal takes, and what its words are likely to be worth on the date. */
 import { LAST_DAYS, type Aim } from './choose-day.ts';
 import { forgettingOf, type Forgetting } from './forgetting.ts';
-import { drawParameters, randomFrom } from './people.ts';
+import { drawFirstRatings, drawParameters, randomFrom } from './people.ts';
 import { simulate, type Course } from './simulate.ts';
 import type { PlannedWord, Times } from './visit.ts';
 
@@ -113,17 +113,19 @@ export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, sec
   const recalls = Array.from({ length: PEOPLE }, (_, person) => {
     const random = randomFrom(7919 * (person + 1));
     const real = forgettingOf(drawParameters(random, parameters, uncertainty));
-    return simulate({ ...course, believed, real, random }).recall;
+    const firstRatings = drawFirstRatings(random, uncertainty);
+    return simulate({ ...course, believed, real, random, firstRatings }).recall;
   }).toSorted((a, b) => a - b);
   const count = goal.words.length;
   const mean = recalls.reduce((sum, recall) => sum + recall, 0) / PEOPLE;
   const at = (share: number) => recalls[Math.round(share * (PEOPLE - 1))] ?? mean;
   // Whether each single word is recalled is chance besides.
   const chance = 1.28 * Math.sqrt((mean * (1 - mean)) / Math.max(1, count));
-  const words = (recall: number) => Math.round(Math.min(1, Math.max(0, recall)) * count);
-  const low = words(Math.min(at(OUTSIDE), mean - chance));
-  const high = words(Math.max(at(1 - OUTSIDE), mean + chance));
-  return { expected: Math.min(high, Math.max(low, words(mean))), low, high };
+  const words = (recall: number) => Math.min(1, Math.max(0, recall)) * count;
+  // A range has whole words, and holds what was found.
+  const low = Math.floor(words(Math.min(at(OUTSIDE), mean - chance)));
+  const high = Math.ceil(words(Math.max(at(1 - OUTSIDE), mean + chance)));
+  return { expected: Math.round(words(mean)), low, high };
 }
 
 /** What a plan of the present memory alone would be at the end of each day, without what people differ by. */

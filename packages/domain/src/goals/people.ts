@@ -47,9 +47,18 @@ export function drawParameters(random: Random, around: readonly number[] = defau
   return clipParameters([...first, ...drawn.slice(FIRST_STABILITIES)], 1);
 }
 
+export type FirstRatings = readonly [again: number, hard: number, good: number];
+
+/** How often a person rates a new word again may be half as often as others do, or half as often again. */
+export function drawFirstRatings(random: Random, share = 1): FirstRatings {
+  const [usual, hard] = FIRST_RATINGS;
+  const again = usual * (1 + share * (random() - 0.5));
+  return [again, hard, 1 - again - hard];
+}
+
 /** Of a new word: 1 again, 2 hard, 3 good. */
-export function firstRating(random: Random): 1 | 2 | 3 {
+export function firstRating(random: Random, [again, hard]: FirstRatings = FIRST_RATINGS): 1 | 2 | 3 {
   const drawn = random();
-  if (drawn < FIRST_RATINGS[0]) return 1;
-  return drawn < FIRST_RATINGS[0] + FIRST_RATINGS[1] ? 2 : 3;
+  if (drawn < again) return 1;
+  return drawn < again + hard ? 2 : 3;
 }

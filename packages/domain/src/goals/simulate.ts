@@ -1,7 +1,7 @@
 /** The days until the date, played with a memory that may be another than the plan believes. */
 import { chooseDay, daysLeft, recallOnDate, type Aim } from './choose-day.ts';
 import type { Forgetting, Trace } from './forgetting.ts';
-import { firstRating, type Random } from './people.ts';
+import { firstRating, type FirstRatings, type Random } from './people.ts';
 import { begunTrace, visitedTrace, type PlannedWord, type Times } from './visit.ts';
 
 export interface Course {
@@ -17,6 +17,8 @@ export interface Course {
   readonly seconds: number;
   readonly times: Times;
   readonly random: Random;
+  /** How the person rates new words; as people do on average, where nothing is said. */
+  readonly firstRatings?: FirstRatings;
   /** Places of the words of the first day, where they are decided already. */
   readonly first?: readonly number[];
 }
@@ -77,10 +79,10 @@ export function simulate(course: Course, keptDays = 0): Outcome {
 const asDecided = (chosen: readonly number[], seconds: number) => ({ chosen: [...chosen], seconds, isFull: false });
 
 /** Asks a word; both memories go on from the same answer. */
-function visit(word: Played, day: number, { believed, real, random }: Course): void {
+function visit(word: Played, day: number, { believed, real, random, firstRatings }: Course): void {
   const { trace } = word;
   if (trace === null || word.real === null) {
-    const rating = firstRating(random);
+    const rating = firstRating(random, firstRatings);
     word.trace = begunTrace(believed, rating);
     word.real = begunTrace(real, rating);
   } else {

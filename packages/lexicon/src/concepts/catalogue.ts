@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
-import { coreData, emojiData, topicData } from '../data/load.ts';
+import { coreData, emojiData, falseFriends, topicData } from '../data/load.ts';
 import { isInScript } from '../text/scripts.ts';
 import { SUBJECTS, type Subject } from '../world/subjects.ts';
 
@@ -106,7 +106,38 @@ function buildCatalogue() {
     const concept = ofEmoji[index];
     if (concept && concept.topic !== topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), concept]);
   }
+  addGathered(byTopic, all);
+  byTopic.set('false-friends', falseFriendConcepts());
   return { all, ofEmoji, byTopic };
+}
+
+/** Topics that gather words of others: a job interview needs "work" and "salary". */
+function addGathered(byTopic: Map<string, Concept[]>, all: readonly Concept[]): void {
+  const named = new Map<string, Concept>();
+  for (const concept of all)
+    for (const key of [concept.name('en') ?? '', `${concept.name('en')} (${concept.topic})`])
+      if (!named.has(key)) named.set(key, concept);
+  for (const { id, words = [] } of topicData()) {
+    if (words.length === 0) continue;
+    const own = byTopic.get(id) ?? [];
+    const taken = new Set(own.map((concept) => concept.name('en')));
+    const others = words.flatMap((word) => named.get(word) ?? []).filter((concept) => !taken.has(concept.name('en')));
+    byTopic.set(id, [...own, ...others]);
+  }
+}
+
+/** Words that look like others have names in two languages only, and translate nothing: they stand in their topic alone. */
+function falseFriendConcepts(): Concept[] {
+  return Object.entries(falseFriends()).flatMap(([pair, list]) => {
+    const [one, other] = pair.split(' ');
+    return list.map(([word, meaning]): Concept => ({
+      layer: 'core',
+      topic: 'false-friends',
+      pos: 'noun',
+      name: (code) => (code === one ? word : code === other ? meaning : null),
+      synonym: none,
+    }));
+  });
 }
 
 let built: ReturnType<typeof buildCatalogue> | undefined;

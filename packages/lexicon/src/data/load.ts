@@ -23,9 +23,14 @@ export interface TopicData {
   readonly id: string;
   /** Topics whose rows fill up the list when this one has too few. */
   readonly also: readonly string[];
+  /** Words of other topics that belong to this one too, by their English names; "room (home)" says of which. */
+  readonly words?: readonly string[];
   /** Names of the topic by language, the one to show first. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Words that look like others of the second language: `[word, its translation]`, by pair of languages ("de en"). */
+export type FalseFriends = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
 /** Reads a generated file at its first use and keeps it: a server that never asks for words never pays for them. */
 function lazily<T>(name: string): () => T {
@@ -40,3 +45,4 @@ export const coreData = lazily<CoreData>('core.json');
 export const emojiData = lazily<EmojiData>('emoji.json');
 export const numberData = lazily<NumberData>('numbers.json');
 export const topicData = lazily<readonly TopicData[]>('topics.json');
+export const falseFriends = lazily<FalseFriends>('false-friends.json');

@@ -20,12 +20,23 @@ export function nounOf(noun: string, language: string): Noun | null {
   return known.get(`${language} ${noun.toLowerCase()}`) ?? null;
 }
 
+/** Definite articles of the languages that have one before the noun; Italian has more. */
+const ARTICLES: Readonly<Record<string, Readonly<Record<'m' | 'f', string>>>> = {
+  es: { m: 'el', f: 'la' },
+  pt: { m: 'o', f: 'a' },
+};
+
 const GERMAN_ARTICLES = { m: 'der', f: 'die', n: 'das' } as const;
 
 /** The noun behind its article, which says its gender. */
 export function withArticle({ noun, gender }: Noun, language: string): string {
   if (language === 'de') return `${GERMAN_ARTICLES[gender]} ${noun}`;
-  const beforeVowel = /^[aeiouàèéìòù]/i.test(noun);
+  if (language !== 'it' && language !== 'fr') {
+    const article = gender === 'n' ? undefined : ARTICLES[language]?.[gender];
+    return article === undefined ? noun : `${article} ${noun}`;
+  }
+  if (language === 'fr' && !/^[aeéèêiîoœuh]/i.test(noun)) return `${gender === 'f' ? 'la' : 'le'} ${noun}`;
+  const beforeVowel = language === 'fr' || /^[aeiouàèéìòù]/i.test(noun);
   if (beforeVowel) return `l'${noun}`;
   if (gender === 'f') return `la ${noun}`;
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/i.test(noun) ? `lo ${noun}` : `il ${noun}`;

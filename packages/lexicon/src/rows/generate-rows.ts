@@ -3,8 +3,8 @@ import { shuffled } from '@wordcluster/domain/practice/random';
 import type { Concept } from '../concepts/catalogue.ts';
 import { foldCase } from '../text/fold.ts';
 import { matchTopic } from '../topics/match-topic.ts';
-import { readingOrder, topicByAlias, topicsLike } from '../topics/aliases.ts';
-import { topicName, topicNamesWithWords } from '../topics/topic-names.ts';
+import { readingOrder, topicsLike } from '../topics/aliases.ts';
+import { isNameOfTopic, topicName, topicNamesWithWords } from '../topics/topic-names.ts';
 
 /** Languages whose names of topics are compared with what was asked. */
 const MAX_READ = 4;
@@ -26,15 +26,6 @@ export interface RowsAnswer {
   readonly partial: boolean;
   /** When there are no rows: topics that have words in these languages. */
   readonly known?: string[];
-}
-
-/** True for the word that is the name of its own topic in every column (family): whoever asked for the topic knows it. */
-function isNameOfTopic(concept: Concept, languages: readonly string[]): boolean {
-  const named = languages.filter((language) => topicByAlias(topicName(concept.topic, language), [language]) !== null);
-  return (
-    named.length > 0 &&
-    named.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic)
-  );
 }
 
 /** Collects rows of which no column has a value twice. */

@@ -8,7 +8,7 @@ import { topicName } from './topic-names.ts';
 
 /** What people write around a topic: "20 words about …", "slovíčka na tému …". */
 export const REQUEST =
-  /^(?:\d+ )?(?:(?:the )?(?:most )?(?:basic|common|important|useful|simple|easy|everyday) )?(?:words?|vocabulary|vocab|vokabeln|wörter|slovíčka|slová|slova|palabras|vocabulario|mots|vocabulaire|parole|palavras|słówka|słowa|szavak|слова)(?: (?:about|on|for|of|related to|connected with|zum thema|über|zu|na tému|o|k|na téma|sobre|de|sur|su|na temat|про|о|на тему))? /;
+  /^(?:\d+ )?(?:(?:the )?(?:most )?(?:basic|common|important|useful|simple|easy|everyday) )?(?:words?|vocabulary|vocab|vokabeln|wörter|slovíčka|slová|slova|palabras|vocabulario|mots|vocabulaire|parole|palavras|vocabulário|słówka|słownictwo|słowa|szavak|szókincs|слова|лексика|слов|كلمات|مفردات)(?: (?:about|on|for|of|related to|connected with|zum thema|über|für|zu|na tému|pre|pro|o|k|na téma|sobre|para|de|sur|pour|su|per|na temat|do|про|для|о|на тему|عن|في|حول|لـ))? /;
 
 /** Words that never say what a topic is about, in the languages people type most. */
 const FILLER: ReadonlySet<string> = new Set(
@@ -18,7 +18,9 @@ const FILLER: ReadonlySet<string> = new Set(
     'der die das den dem ein eine einen am im in an auf zu zum zur mit über und oder für von mein meine wörter thema ' +
     'a i v vo na o do z zo s so pri k ku pre alebo moje slová slovíčka téma tému je ve ze se u pro nebo slova ' +
     'el la los las un una en de del al y o con para sobre mi palabras le les des du au aux et ou dans sur mes mots ' +
-    'il lo gli nel alla e per con o os as no na em w z do przy'
+    'il lo gli nel alla e per con o os as no na em w z do przy next week tomorrow new get find need learn ' +
+    'nächste woche neue neuen brauche próximo semana nuevo prochaine semaine prossima settimana слова для про на у в і та до мої ' +
+    'كلمات عن في على من و مفردات szavak és egy az vagy'
   ).split(' '),
 );
 
@@ -47,8 +49,17 @@ function chunks(list: readonly Concept[]): (readonly Concept[])[] {
   );
 }
 
-function bandsOf(topic: string): (readonly Concept[])[] {
-  const all = conceptsOf(topic);
+/** "numbers 1-20", "Zahlen von 5 bis 10": the first and the last. */
+const RANGE = /(?<!\d)(\d{1,3}) ?(?:-|–|to|bis|až|až po|a|à|do|até|al|до|إلى) ?(\d{1,3})(?!\d)/;
+
+/** A range of numbers begins with its first number, not with zero. */
+function inRange(all: readonly Concept[], asked: string): readonly Concept[] {
+  const [, first = '', last = ''] = RANGE.exec(asked) ?? [];
+  return first !== '' && Number(first) < Number(last) ? all.slice(Number(first), Number(last) + 1) : all;
+}
+
+function bandsOf(topic: string, asked = ''): (readonly Concept[])[] {
+  const all = topic === 'numbers' ? inRange(conceptsOf(topic), asked) : conceptsOf(topic);
   if (ORDERED.has(topic)) return all.map((concept) => [concept]);
   const emoji = all.filter(({ layer }) => layer === 'emoji');
   const tables = all.filter(({ layer }) => layer !== 'emoji');
@@ -56,10 +67,13 @@ function bandsOf(topic: string): (readonly Concept[])[] {
 }
 
 /** `whole`: the topics are all that was asked; otherwise neighbours, which fill up short ones, would not fit. */
-function matchOf(topics: readonly string[], language: string, whole = true): TopicMatch {
+function matchOf(topics: readonly string[], language: string, asked: string, whole = true): TopicMatch {
   const also = !whole ? [] : topics.flatMap((id) => topicData().find((topic) => topic.id === id)?.also ?? []);
   const ids = [...new Set([...topics, ...also])];
-  return { name: topics.map((id) => topicName(id, language)).join(', '), bands: ids.flatMap(bandsOf) };
+  return {
+    name: topics.map((id) => topicName(id, language)).join(', '),
+    bands: ids.flatMap((id) => bandsOf(id, asked)),
+  };
 }
 
 function byKeyword(text: string, languages: readonly string[]): TopicMatch | null {
@@ -86,10 +100,36 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   const named = [...languages, 'en'].flatMap((code) =>
     [word, singular ?? word].flatMap((form) => findConcepts(form, code)),
   );
-  return named.find(({ pos }) => pos === 'noun')?.topic ?? null;
+  // Basic words belong to no topic that has a name.
+  const isNamed = (topic: string) => topicData().some(({ id }) => id === topic);
+  return named.find(({ pos, topic }) => pos === 'noun' && isNamed(topic))?.topic ?? null;
 }
 
+/** The most words that a topic's name has. */
+const LONGEST_NAME = 4;
+
+/** Topics whose names of several words stand in the text ("words for my job interview next week"). */
+function topicsNamedWithin(text: string, languages: readonly string[]): string[] {
+  const list = words(text).slice(0, MOST_WORDS);
+  const order = readingOrder(languages);
+  const found: string[] = [];
+  for (let from = 0; from < list.length; from += 1)
+    for (let length = Math.min(LONGEST_NAME, list.length - from); length > 1; length -= 1) {
+      const topic = topicByAlias(list.slice(from, from + length).join(' '), order);
+      if (topic === null) continue;
+      found.push(topic);
+      from += length - 1;
+      break;
+    }
+  return found;
+}
+
+/** Words of a longer text are not looked at. */
+const MOST_WORDS = 40;
+
 function byWords(text: string, languages: readonly string[]): { topics: string[]; whole: boolean } {
+  const named = topicsNamedWithin(text, languages);
+  if (named.length > 0) return { topics: [...new Set(named)].slice(0, MAX_TOPICS), whole: false };
   const content = words(text).filter((word) => word.length > 1 && !FILLER.has(word) && !/^\d+$/.test(word));
   const topics = content.map((word) => topicOfWord(word, languages));
   const known = topics.filter((topic) => topic !== null);
@@ -108,11 +148,11 @@ export function matchTopic(text: string, languages: readonly string[]): TopicMat
     .replaceAll(/^[\s"'.!?]+|(?<![\s"'.!?])[\s"'.!?]+$/g, '');
   const language = languages[0] ?? 'en';
   const exact = topicByAlias(asked, readingOrder(languages));
-  if (exact !== null) return matchOf([exact], language);
+  if (exact !== null) return matchOf([exact], language, asked);
   const keyword = byKeyword(asked, languages);
   if (keyword) return keyword;
   const mistyped = topicBySpelling(asked, readingOrder(languages).slice(0, MAX_SPELLINGS));
-  if (mistyped !== null) return matchOf([mistyped], language);
+  if (mistyped !== null) return matchOf([mistyped], language, asked);
   const { topics, whole } = byWords(asked, languages);
-  return topics.length > 0 ? matchOf(topics, language, whole) : null;
+  return topics.length > 0 ? matchOf(topics, language, asked, whole) : null;
 }

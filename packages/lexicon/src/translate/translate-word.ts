@@ -4,6 +4,7 @@ import { stripArticle } from './articles.ts';
 import { englishEntry } from './english-variants.ts';
 import { conceptsOfForm } from './inflected.ts';
 import { inBrazil, inPortugal } from './portugal.ts';
+import { pluralInOther } from './same-form.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
 
 export interface WordRequest {
@@ -70,6 +71,8 @@ export function translationsWithParts({ text, from, to, exact = false }: WordReq
     if (name === null) continue;
     const part_of_speech = concept.pos;
     if (!found.has(name)) found.set(name, { text: name, part_of_speech });
+    const plural = concept.pos === 'noun' ? pluralInOther({ typed, entry: concept.name(from), name, from, to }) : null;
+    if (plural !== null && !found.has(plural)) found.set(plural, { text: plural, part_of_speech });
     const european = to === 'pt' ? inPortugal(name) : null;
     if (european !== null && !found.has(european))
       found.set(european, { text: european, part_of_speech, region: 'PT' });

@@ -15,7 +15,7 @@ const KEYWORDS = {
   example:
     'example|examples|example sentence|sentence|beispiel|beispielsatz|satz|príklad|vetu|veta|příklad|větu|věta|ejemplo|frase|przykład|zdanie|példa|példát|mondat|mondatot|exemple|phrase|esempio|exemplo|приклад|речення|مثال|جملة',
   forms:
-    'conjugate|conjugation|past tense|past participle|past|forms|principal parts|konjugiere|konjugiert|konjugation|formen|vergangenheit|časovanie|časování|tvary|conjuga|conjugación|odmiana|odmień|ragozása|conjugue|conjugaison|coniuga|coniugazione|conjugação|форми|відміна|تصريف|صرف',
+    'conjugate|conjugation|present tense of|past tense|past of|passé de|participe passé de|pasado de|passato di|passado de|czas przeszły|minulý čas|múlt ideje|минулий час|الماضي من|past participle|past|forms|principal parts|konjugiere|konjugiert|konjugation|formen|vergangenheit|časovanie|časování|tvary|conjuga|conjugación|odmiana|odmień|ragozása|conjugue|conjugaison|coniuga|coniugazione|conjugação|форми|відміна|تصريف|صرف',
 } as const;
 
 export type FactKind = keyof typeof KEYWORDS;
@@ -42,6 +42,8 @@ export const FACT_FORMS = (Object.keys(KEYWORDS) as FactKind[]).map((kind) => ({
 }));
 
 /** "der, die or das Haus?", "Haus der die das". */
+const EITHER_GENDER =
+  /^(?:is|ist|est-ce que|est|es|è|é|czy|je|чи|¿)? ?(?:the word |das wort |le mot |la palabra |la parola )?["'“„«]?(?<text>\p{L}{2,40})["'”“»]? (?:est |es |è |é |je |jest )?(?:masculin|männlich|maschile|mascul|mužsk|męski|hímnem|чоловіч|مذكر|feminin|weiblich|féminin|femenin|femminile|żeński|žensk|жіноч|مؤنث)/iu;
 const GERMAN_ARTICLE =
   /^(?:is it |heißt es |je |es )?(?:der|die|das),? ?(?:(?:der|die|das),? )?(?:(?:or|oder|alebo|nebo|o|czy|ou) )?(?:der|die|das) (?<text>\p{L}+)$|^(?:is (?:it )?)?(?<before>\p{L}+):? der,? die,? (?:(?:or|oder) )?das$/iu;
 
@@ -68,6 +70,8 @@ export interface FactRequest {
 /** Every reading of a question about a word, the likeliest first. */
 export function factRequests(message: string): FactRequest[] {
   const text = tidy(message);
+  const either = EITHER_GENDER.exec(text)?.groups?.['text'];
+  if (either !== undefined) return [{ kind: 'gender', text: either, to: undefined }];
   const german = GERMAN_ARTICLE.exec(text)?.groups;
   const noun = german?.['text'] ?? german?.['before'];
   if (noun !== undefined) return [{ kind: 'gender', text: noun, to: 'deutsch' }];

@@ -2,7 +2,9 @@ import { tableOf } from '../dictionaries/tables.ts';
 import { foldAccents } from '../text/fold.ts';
 import { coreData } from '../data/load.ts';
 import { englishWords } from '../dictionaries/english-words.ts';
+import { genderByEnding, LANGUAGES_WITH_ENDINGS } from '../dictionaries/genders.ts';
 import { nounOf, withArticle, type Noun } from '../dictionaries/nouns.ts';
+import { CONJUGATED_LANGUAGES, presentOf } from '../dictionaries/present-forms.ts';
 import { stripArticle } from '../translate/articles.ts';
 import { formsOf } from '../translate/irregular-forms.ts';
 import { findConcepts } from '../translate/word-index.ts';
@@ -39,7 +41,7 @@ function hasWords(text: string, phrase: string): boolean {
 }
 
 /** The rule that a message asks for: the card with the longest of the keys that it names; null where it names none. */
-function grammarCard(message: string): string | null {
+function grammarCard(message: string, { language, say }: Phrases): string | null {
   const text = foldAccents(message);
   let best: { text: string; length: number } | null = null;
   for (const card of allCards())
@@ -48,7 +50,8 @@ function grammarCard(message: string): string | null {
       if (length > (best?.length ?? 0) && key.every((phrase) => hasWords(text, phrase)))
         best = { text: card.text, length };
     }
-  return best?.text ?? null;
+  if (best === null) return null;
+  return language === 'en' ? best.text : `${best.text}\n\n${say('tutor.card_in_english')}`;
 }
 
 const MAX_SYNONYMS = 6;
@@ -57,11 +60,22 @@ const UNCHANGED = new Set('sheep fish deer series species aircraft'.split(' '));
 
 const withoutArticle = (text: string, language: string): string => stripArticle(text, language)?.text ?? text;
 
+/** A noun of the dictionary, or one whose ending says its gender. */
+function nounIn(text: string, code: string): Noun | null {
+  const word = withoutArticle(text, code);
+  const known = nounOf(word, code);
+  if (known) return known;
+  const gender = genderByEnding(word, code);
+  return gender && { noun: word, gender, plural: null };
+}
+
 /** The noun that is meant: as it stands, or its translation where another language is named. */
 function nounAsked(text: string, to: string | null, languages: readonly string[]): { noun: Noun; code: string } | null {
-  const tries = to === null ? ['de', 'it'] : [to];
+  // A word of several languages has the gender of the learner's own first.
+  const known = ['de', 'it', ...LANGUAGES_WITH_ENDINGS];
+  const tries = to === null ? [...new Set([...languages.filter((code) => known.includes(code)), ...known])] : [to];
   for (const code of tries) {
-    const noun = nounOf(withoutArticle(text, code), code);
+    const noun = nounIn(text, code);
     if (noun) return { noun, code };
   }
   if (to === null) return null;
@@ -80,6 +94,13 @@ function englishPlural(word: string): string | null {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
+/** What stands before a verb that is named as one. */
+const A_VERB =
+  /^(?:(?:the|el|le|il|o|das|az|a|дієслово|الفعل) )?(?:verb|verbo|verbe|sloveso|czasownik|ige|igét|дієслово|فعل) /u;
+/** Behind a verb: in which tense it is asked for. */
+const IN_THE_PRESENT =
+  / (?:in (?:the )?present(?: tense)?|im präsens|en (?:el )?presente|au présent|al presente|no presente|v prítomnom čase|v přítomném čase|w czasie teraźniejszym|jelen időben|у теперішньому часі|في المضارع)$/u;
+
 type Reader = (
   request: { text: string; to: string | null },
   languages: readonly string[],
@@ -96,7 +117,7 @@ const READERS: Readonly<Record<FactKind, Reader>> = {
   plural({ text, to }, languages, { say }) {
     const found = nounAsked(text, to, languages);
     const english = to === null || to === 'en' ? englishPlural(withoutArticle(text.toLowerCase(), 'en')) : null;
-    const plural = found ? found.noun.plural : english;
+    const plural = found?.noun.plural ?? english;
     return plural === null ? null : say('tutor.plural', { word: found?.noun.noun ?? text, plural });
   },
   opposite({ text, to }, languages, { say }) {
@@ -127,8 +148,18 @@ const READERS: Readonly<Record<FactKind, Reader>> = {
     return examples.length === 0 ? null : examples.map((example) => `“${example}”`).join('\n');
   },
   forms({ text, to }, languages, { say }) {
+    const verb = text.toLowerCase().replace(IN_THE_PRESENT, '').replace(A_VERB, '').trim();
+    const languagesOfVerb = to === null ? [...languages, 'en', ...CONJUGATED_LANGUAGES] : [to];
+    const isPresent = verb !== text.toLowerCase();
+    for (const code of new Set(languagesOfVerb)) {
+      const forms = presentOf(verb, code);
+      // English and German verbs are learnt by their principal parts, where they have irregular ones.
+      const hasParts = /^(?:en|de)$/.test(code) && formsOf(verb, code).length > 0;
+      if (forms !== null && (isPresent || (code !== 'en' && !hasParts)))
+        return say('tutor.forms', { word: verb, forms });
+    }
     for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to]) {
-      const word = withoutArticle(text.toLowerCase(), code);
+      const word = withoutArticle(verb, code);
       const forms = formsOf(word, code);
       if (forms.length > 0) return say('tutor.forms', { word, forms: forms.join(', ') });
     }
@@ -162,7 +193,9 @@ export function factsReply(message: string, languages: readonly string[], phrase
   const fact = factReply(requests, languages, phrases);
   // "der, die or das Haus" names a word; "present perfect forms" names a rule.
   if (fact !== null && requests[0]?.kind === 'gender') return fact;
-  const card = grammarCard(message);
+  // "a sentence with the word" names no rule of articles.
+  if (requests[0]?.kind === 'example') return fact;
+  const card = grammarCard(message, phrases);
   if (card !== null) return card;
   const difference = differenceRequest(message);
   const told = difference && differenceReply(difference, languages, phrases);

@@ -16,6 +16,7 @@ export async function getUser(context: Context, viewer: Viewer): Promise<AnswerO
     tier: context.config.shop ? viewer.tier : null,
     role: viewer.role,
     is_admin: viewer.isAdmin,
+    email_is_of_settings: user.email === context.config.adminEmail,
     has_password: user.password_hash !== null,
     ai_available: isLeft(left.text),
     voice_available: isLeft(left.voice),

@@ -28,6 +28,17 @@ export const cardsFrom = (viewer: Viewer, decks: readonly Deck[]) => sql`
   left join review_states s on s.user_id = ${viewer.id} and s.row_id = r.id
     and s.source_col = p.direction / 10 and s.target_col = p.direction % 10`;
 
+/** The same without rows that have no card: directions are read once for each deck, and not for each of its rows. */
+const cardsOnlyFrom = (viewer: Viewer, decks: readonly Deck[]) => sql`
+  (select deck.id, d.direction
+    from json_to_recordset(${JSON.stringify(decks.map(({ id }) => ({ id })))}::json) as deck (id bigint)
+      left join review_directions chosen on chosen.user_id = ${viewer.id} and chosen.cluster_id = deck.id
+      cross join lateral unnest(coalesce(chosen.directions, '{12}')) as d (direction)) as p
+  join cluster_rows r on r.user_id = ${viewer.id} and r.cluster_id = p.id
+    and ${isAskable(sql`(p.direction / 10)`, sql`(p.direction % 10)`)}
+  left join review_states s on s.user_id = ${viewer.id} and s.row_id = r.id
+    and s.source_col = p.direction / 10 and s.target_col = p.direction % 10`;
+
 /** Ids as one text: a row for each of a hundred thousand would take longer than finding them. */
 async function idsOf(context: Context, id: SqlPart, from: SqlPart): Promise<number[]> {
   const { rows } = await sql<{ ids: string | null }>`select string_agg((${id})::text, ',') as ids ${from}`.execute(
@@ -49,7 +60,7 @@ export async function findCards(
   query: string,
 ): Promise<number[]> {
   const condition = conditionOf(parseQuery(query), decks, { viewer, today: await todayFor(context, viewer) });
-  return idsOf(context, cardId, sql`from ${cardsFrom(viewer, decks)} where p.direction is not null and ${condition}`);
+  return idsOf(context, cardId, sql`from ${cardsOnlyFrom(viewer, decks)} where ${condition}`);
 }
 
 /** The rows that a search finds: those of which one card fits, or which have none and fit themselves. */

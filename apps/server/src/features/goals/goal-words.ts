@@ -31,8 +31,8 @@ export const wordKey = ({ row_id, source_col, target_col }: Pick<GoalWord, 'row_
 
 /** The words of a goal in the order of their clusters and rows, at most so many; what the person may not open now is not among them. */
 export async function wordsOfGoal(context: Context, chosen: Chosen, asItIs: Day, most: number): Promise<GoalWord[]> {
-  // A goal names its words itself: archived clusters are practised too.
-  const day = { ...asItIs, archivedToo: true };
+  // A cluster and rows are named, so they are practised though archived; a tag names no cluster.
+  const day = { ...asItIs, archivedToo: chosen.tag === null };
   const only = chosen.cluster_id ?? undefined;
   const marked = chosen.tag === null ? [] : await clustersMarked(context, day.userId, chosen.tag);
   const parts = await daysOfParts(context, day, only);

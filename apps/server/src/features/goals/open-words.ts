@@ -21,13 +21,22 @@ const isOpen = ({ userId, today, now }: Day, end: Date): SqlPart<boolean> => sql
     where o.user_id = ${userId} and o.row_id = g.row_id and o.last_day = ${today}
       and (o.source_col, o.target_col) <> (g.source_col, g.target_col)))`;
 
-const fromOpenWords = (day: Day, only?: number): SqlPart => sql`
+/** Whether the person put cluster `p` away. */
+const isAway = ({ userId, part }: Day): SqlPart<boolean> =>
+  part
+    ? sql<boolean>`p.archived`
+    : sql<boolean>`exists (
+        select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = p.id and m.archived)`;
+
+/** A goal names its words, so it asks those of archived clusters too; the list after its end does only where their cluster is named. */
+const fromOpenWords = (asItIs: Day, day: Day, only?: number): SqlPart => sql`
   from goal_words g join practised p on p.id = g.cluster_id
     join cluster_rows r on r.id = g.row_id and r.cluster_id = g.cluster_id
     left join review_states s on s.user_id = ${day.userId} and s.row_id = g.row_id and s.source_col = g.source_col
       and s.target_col = g.target_col
   where g.user_id = ${day.userId} and ${only === undefined ? sql`true` : sql`g.cluster_id = ${only}`}
-    and ${isAskable(sql`g.source_col`, sql`g.target_col`)}`;
+    and ${isAskable(sql`g.source_col`, sql`g.target_col`)}
+    and ${asItIs.archivedToo ? sql`true` : sql`(g.ended_day is null or not ${isAway(day)})`}`;
 
 export interface GoalCounted {
   cluster_id: number;
@@ -47,14 +56,14 @@ export async function countGoalWords(db: Db, asItIs: Day): Promise<GoalCounted[]
       count(*) filter (where s.stage = 'review')::int as due,
       count(*) filter (where s.stage in ('learning', 'relearning'))::int as learning,
       count(*) filter (where coalesce(s.stage, 'new') = 'new')::int as new
-    ${fromOpenWords(day)} and ${isOpen(day, day.dayEnd)}
+    ${fromOpenWords(asItIs, day)} and ${isOpen(day, day.dayEnd)}
     group by 1, 2, 3 order by 1, 2`.execute(db);
   return rows;
 }
 
 /** Steps of minutes only once they have come. */
 export const goalWordsNow = (db: Db, day: Day, limit: number, only?: number) =>
-  read(db, { ...day, archivedToo: true }, isOpen(day, new Date(day.now.getTime() + 1)), limit, only);
+  read(db, day, isOpen(day, new Date(day.now.getTime() + 1)), limit, only);
 
 /** Also those that the plan asks on the next days. */
 export const goalWordsAhead = (
@@ -64,7 +73,7 @@ export const goalWordsAhead = (
 ) =>
   read(
     db,
-    { ...day, archivedToo: true },
+    day,
     sql`(not coalesce(s.paused, false) and (g.ended_day is null or s.last_day <= g.ended_day)
       and (g.days[1] <= ${day.today + ahead} or (g.ended_day is null and s.stage in ('learning', 'relearning'))))`,
     limit,
@@ -73,16 +82,17 @@ export const goalWordsAhead = (
 
 async function read(
   db: Db,
-  day: Day,
+  asItIs: Day,
   isWanted: SqlPart<boolean>,
   limit: number,
   only: number | undefined,
 ): Promise<((Known | Fresh) & OfGoal)[]> {
+  const day = { ...asItIs, archivedToo: true };
   const { rows } = await sql<(Known | (Fresh & { stage: null })) & OfGoal & { source: number; target: number }>`
     with ${practised(day, only)}
     select s.*, g.source_col as source, g.target_col as target, g.goal_id, g.days, g.place, g.ended_day is null as active,
       r.id as row_id, r.cluster_id, r.col_1_value, r.col_2_value, r.col_3_value
-    ${fromOpenWords(day, only)} and ${isWanted}
+    ${fromOpenWords(asItIs, day, only)} and ${isWanted}
     order by g.days[1], g.goal_id, g.place limit ${limit}`.execute(db);
   return rows.map(({ source, target, ...word }) => {
     if (word.stage !== null && word.reps > 0) return word;

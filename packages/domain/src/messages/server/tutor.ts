@@ -30,6 +30,7 @@ export const tutor = {
   'tutor.synonyms': 'Words close to "{word}": {synonyms}.',
   'tutor.forms': 'Forms of "{word}": {forms}.',
   'tutor.fact_unknown': 'I do not know that about "{word}", and I never guess.',
+  'tutor.card_in_english': '(This rule is written in English.)',
   'tutor.cannot_correct':
     'I cannot check whole sentences: that takes a language model, which this server does not have. I can look up words, and explain rules, for example of articles, cases or tenses.',
   'tutor.help_import':

@@ -92,7 +92,8 @@ export function differInNegations(
       .map((word) => stems.find((stem) => word.startsWith(stem)) ?? word)
       .toSorted()
       .join(' ');
-  return inside(a) !== inside(b);
+  const ends = (list: readonly string[]) => rules.negatingEnding?.test(list.join('')) ?? false;
+  return inside(a) !== inside(b) || ends(a) !== ends(b);
 }
 
 /** żeka for rzeka: spelt by the ear. */

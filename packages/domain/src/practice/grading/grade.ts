@@ -73,7 +73,10 @@ function gradeCell(answer: AnswerToGrade, work: Work): Grading {
   const read = (text: string) => new ComparedText(text, language);
   const offered = (cell: string) =>
     work.spend(ALTERNATIVES * cell.length)
-      ? alternativesOf(cell, column.rules, language).map(({ text, part }) => ({ text: read(text), part }))
+      ? alternativesOf(cell, column.rules, language).map(({ text, part }) => ({
+          text: read(withoutDecoration(text)),
+          part,
+        }))
       : [{ text: read(cell), part: false }];
   if (mode === 'boxes') return best(read(typed), [{ text: read(expected), part: false }], column);
   const alternatives = offered(expected);

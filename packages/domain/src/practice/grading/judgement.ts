@@ -17,6 +17,7 @@ import {
 import { isOtherWordApart } from './joined.ts';
 import { isOtherLayout, isSwapped } from './keyboards.ts';
 import { differenceOfMarks } from './marks.ts';
+import { readingsOf } from './readings-of-words.ts';
 import { differInSmallWord, rearranged } from './rearranged.ts';
 import { slipsBetween } from './slips.ts';
 import { almost, type Column, type Judgement, noted, RANK, RIGHT, WRONG } from './verdict.ts';
@@ -94,6 +95,10 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
   if (marks) return marks;
   const judgement = judgeSpellings(typed, expected, column);
   if (judgement.verdict !== 'wrong') return judgement;
+  if (language === 'ja') {
+    const sound = judgeReading(typed.bare, expected.bare);
+    if (sound) return sound;
+  }
   const moved = rearranged(typed.bare, expected.bare, rules, language);
   if (moved) return almost(moved);
   // "kwart over zes" is another time than "kwart voor zes".
@@ -101,6 +106,14 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
     typedB.length <= MOST_WORDS_WITH_NUMBERS && typedB.some((word) => /\d/.test(word) || isCounted(word, language));
   if (!hasNumber && differInSmallWord(typedA, typedB, language)) return almost('small_word');
   return isOtherLayout(typed.folded, expected.folded, language) ? almost('script') : WRONG;
+}
+
+/** The sound of a word that the cell writes in characters: kana are the word, Latin letters almost. */
+function judgeReading(typed: string, expected: string): Judgement | null {
+  const sounds = readingsOf(expected);
+  if (sounds.some((sound) => asHiragana(sound) === asHiragana(typed))) return noted('kana');
+  const isLatin = /^[a-zāēīōū' ]+$/.test(typed);
+  return isLatin && sounds.some((sound) => sameInLatin(typed, sound)) ? almost('script') : null;
 }
 
 function judgeSpellings(typed: ComparedText, expected: ComparedText, column: Column): Judgement {
@@ -179,7 +192,7 @@ const doMarksCount = (typed: string, expected: string, { rules, language }: Colu
 
 /**
  * A mark that is missing or one too many is noted, and nothing where the language does not write it; where another one stands, where it
- * makes another word or a tone, and in a word of up to three letters, the answer is almost right.
+ * makes another word or a tone, and in a word of one or two letters, the answer is almost right.
  */
 function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const [typed, expected] = [a.join(''), b.join('')];
@@ -187,7 +200,11 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
   const difference = differenceOfMarks(typed, expected);
   if (difference === 'unwritten') return RIGHT;
   if (isAnotherWord(a, column)) return almost('other_word');
-  const short = b.length === 1 && Array.from(b[0] ?? '').length <= 3;
+  // Two letters are nearly always another word without their mark: ou, où; si, sí. So are three without a letter of their own: õun, đak.
+  const isOwn = Array.from(`${column.rules.ownLetters ?? ''}đłøħ`).some(
+    (letter) => expected.includes(letter) && !typed.includes(letter),
+  );
+  const short = b.length === 1 && Array.from(b[0] ?? '').length <= (isOwn ? 3 : 2);
   // hablo, habló: an accent on the last vowel makes another tense.
   const otherTense = column.language === 'es' && typed.endsWith('ó') && /[^aeiouáéíóú]o$/.test(expected);
   return difference === 'other' || otherTense || short || doMarksCount(typed, expected, column)

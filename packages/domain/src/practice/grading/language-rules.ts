@@ -34,6 +34,8 @@ export interface LanguageRules {
   readonly spellings?: readonly (readonly [RegExp, string])[];
   /** Letters of one sound, which people mix up who speak the language: one of them for another is a slip in a short word too. */
   readonly sounds?: readonly (readonly [RegExp, string])[];
+  /** At the end of a verb: 行きません. */
+  readonly negatingEnding?: RegExp;
   /** Within a word: gel(m)iyorum. */
   readonly negatingInfix?: RegExp;
   /** Subjects that the verb says already: (yo) hablo. */

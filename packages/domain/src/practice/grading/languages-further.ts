@@ -32,6 +32,7 @@ const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
 ];
 
 /** Letters that have become one sound, and are mixed up in print. */
+const OF_AN_ADJECTIVE: readonly [RegExp, string] = [/(?<=\p{Script=Han}[^们們的\s])的(?=\s|$)/gu, ''];
 const ETHIOPIC_HOMOPHONES: LanguageRules['spellings'] = [
   [/ሐ/g, 'ሀ'],
   [/ሑ/g, 'ሁ'],
@@ -126,7 +127,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   tr: { ...TURKIC, negatingPrefixes: 'gayri anti', negatingInfix: NOT_DOING },
-  az: { ...TURKIC, negatingInfix: NOT_DOING },
+  az: { ...TURKIC, negatingInfix: NOT_DOING, sounds: [[/ə/g, 'e']] },
   la: {
     genderEndings: 'a um',
     negations: 'non numquam nemo nihil nullus nulla nullum sine nec neque ne haud',
@@ -186,11 +187,18 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/ك/g, 'ک'],
       [/[يى]/g, 'ی'],
+      // The two h of Urdu are typed for one another at the beginning of a word.
+      [/(?<!\p{L})ھ/gu, 'ہ'],
     ],
   },
   he: {
     // Vav and yod for a vowel within a word are written or left out (Academy of the Hebrew Language, rules of full spelling).
-    sounds: [[/(?<=\p{L})[וי](?=\p{L})/gu, '']],
+    sounds: [
+      [/(?<=\p{L})[וי](?=\p{L})/gu, ''],
+      [/(?<=\p{L})א$/gu, 'ה'],
+      [/ט/g, 'ת'],
+      [/ק/g, 'כ'],
+    ],
     pronouns: 'אני אתה את הוא היא אנחנו',
     elided: ['ה'],
     negations: 'לא אין אל בלי אף לעולם שום',
@@ -209,6 +217,9 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     sounds: [
       [/\u0940/g, '\u093F'],
       [/\u0942/g, '\u0941'],
+      [/ण/g, 'न'],
+      [/[शष]/g, 'स'],
+      [/व/g, 'ब'],
     ],
     negations: 'नहीं न मत बिना कभी ना',
     negatingPrefixes: 'अ अन ना बे',
@@ -226,7 +237,14 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   am: { spellings: ETHIOPIC_HOMOPHONES },
   // Long and short vowels and three letters of one sound each are mixed up in print too.
   bn: {
+    sounds: [
+      [/[শষ]/g, 'স'],
+      [/[ৎত]/g, 'দ'],
+      [/য/g, 'জ'],
+    ],
     spellings: [
+      // Two words for twenty.
+      [/কুড়ি|কুড়ি/g, 'বিশ'],
       [/ী/g, 'ি'],
       [/ূ/g, 'ু'],
       [/ণ/g, 'ন'],
@@ -234,10 +252,50 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'না নয় নেই কখনো বিনা',
     endings: 'া ি ে র কে তে গুলো রা',
   },
-  vi: { negations: 'không chưa chẳng đừng vô', marksCount: true, spellings: TONES_OF_TWO_VOWELS },
-  th: { negations: 'ไม่ มิ อย่า ไร้', marksCount: true },
+  vi: {
+    negations: 'không chưa chẳng đừng vô',
+    marksCount: true,
+    spellings: [...(TONES_OF_TWO_VOWELS ?? []), [/cám ơn/g, 'cảm ơn']],
+  },
+  th: {
+    negations: 'ไม่ มิ อย่า ไร้',
+    marksCount: true,
+    // Letters of one sound, which only the spelling tells apart.
+    sounds: [
+      [/ณ/g, 'น'],
+      [/[ศษ]/g, 'ส'],
+      [/ฬ/g, 'ล'],
+      [/[ฒธฑ]/g, 'ท'],
+      [/ญ/g, 'ย'],
+      [/ฆ/g, 'ค'],
+      [/ภ/g, 'พ'],
+    ],
+  },
+  ta: {
+    sounds: [
+      [/[ணந]/g, 'ன'],
+      [/[ழள]/g, 'ல'],
+      [/ற/g, 'ர'],
+    ],
+  },
+  te: {
+    sounds: [
+      [/ళ్[ళల]/g, 'ళ్ళ'],
+      [/[శష]/g, 'స'],
+    ],
+  },
+  ne: {
+    sounds: [
+      [/ण/g, 'न'],
+      [/[शष]/g, 'स'],
+      [/व/g, 'ब'],
+      [/\u0940/g, '\u093F'],
+      [/\u0942/g, '\u0941'],
+    ],
+  },
   ja: {
     negations: 'ない いいえ ません ぬ',
+    negatingEnding: /ません(?:でした)?$/u,
     // Gendai kanazukai (1986): one sound, two letters; a long vowel at the end of a loan word is written or left out (JIS Z 8301).
     spellings: [
       [/ぢ/g, 'じ'],
@@ -252,8 +310,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     endings:
       '다 어요 아요 해요 습니다 세요 요 은 는 이 가 을 를 들 어 아 고 에 에서 의 도 로 와 과 하고 까지 부터 예요 이에요 입니다',
   },
-  'zh-CN': { negations: '不 没 没有 无 非 别 未', spellings: [[/沒/g, '没']] },
-  'zh-TW': { negations: '不 沒 沒有 無 非 別 未', spellings: [[/没/g, '沒']] },
+  'zh-CN': { negations: '不 没 没有 无 非 别 未', spellings: [[/沒/g, '没'], OF_AN_ADJECTIVE] },
+  'zh-TW': { negations: '不 沒 沒有 無 非 別 未', spellings: [[/没/g, '沒'], OF_AN_ADJECTIVE] },
   id: { negations: 'tidak bukan jangan tanpa belum tak', endings: 'an i kan nya ku mu' },
   ms: { negations: 'tidak bukan jangan tanpa belum tak', endings: 'an i kan nya ku mu' },
   sw: { negations: 'si hapana hakuna bila kamwe', negatingPrefixes: 'ha si' },

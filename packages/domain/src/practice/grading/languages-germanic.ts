@@ -105,6 +105,8 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
       [/\bzum\b/g, 'zu dem'],
       [/\bzur\b/g, 'zu der'],
       [/\b(i|a)ns\b/g, '$1n das'],
+      [/\b(auf|um|durch|vor|hinter|unter)s\b/g, '$1 das'],
+      [/\bf(?:ü|ue)rs\b/g, 'fuer das'],
       [/ & /g, ' und '],
     ],
     placeholders: 'jd jdn jdm jds jmd jmdn jmdm jmds etw jemand jemanden jemandem etwas',
@@ -116,6 +118,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     prefixes: 'aan af be bij door ge her in mee na om onder ont op over toe uit ver voor weg',
     reflexives: 'ik jij hij zij wij zich me je ons',
     spellings: [
+      [/(?<!\p{L})'n(?!\p{L})/gu, 'een'],
       [/(?<!\p{L})m'n(?!\p{L})/gu, 'mijn'],
       [/(?<!\p{L})z'n(?!\p{L})/gu, 'zijn'],
       [/(?<!\p{L})d'r(?!\p{L})/gu, 'haar'],
@@ -148,6 +151,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     // Svenska skrivregler: short forms of speech.
     spellings: [
       [/(?<!\p{L})([mds])ej(?!\p{L})/gu, '$1ig'],
+      [/(?<!\p{L})skall(?!\p{L})/gu, 'ska'],
       [/(?<!\p{L})nån(?=ting|\P{L}|$)/gu, 'någon'],
       [/(?<!\p{L})nåt(?!\p{L})/gu, 'något'],
       [/(?<!\p{L})(s|l)a(?!\p{L})/gu, '$1ade'],

@@ -72,6 +72,7 @@ export function rearranged(
 ): Rearranged | null {
   const base = language?.split('-')[0] ?? '';
   return (
+    politeVerb(typed, expected, base) ??
     reflexive(typed, expected, base) ??
     separable(typed, expected, base, rules, language) ??
     polite(typed, expected, base) ??
@@ -121,6 +122,20 @@ function polite(typed: string, expected: string, language: string): Rearranged |
   return a === b && a !== '' && (a !== typed || b !== expected) ? 'part' : null;
 }
 
+/** Endings of a verb in two degrees of politeness; what negates has others. */
+const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
+  ja: /(?:[いきぎしちにびみり]?ます|[うくぐすつぬぶむる])$/u,
+  ko: /(?:합니다|해요|하다|습니다|어요|아요|다)$/u,
+};
+
+/** 行く for 行きます, 감사해요 for 감사합니다: the same verb, more or less politely. */
+function politeVerb(typed: string, expected: string, language: string): Rearranged | null {
+  const ending = VERB_ENDINGS[language];
+  if (ending === undefined || !ending.test(typed) || !ending.test(expected)) return null;
+  const [one, other] = [typed, expected].map((text) => text.replace(ending, ''));
+  return one === other && one !== '' ? 'form' : null;
+}
+
 /** Prepositions and the like: another one inside a sentence whose other words are right is no other answer. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'a an the at in on to of for from with by about into onto over under off up through than as',
@@ -160,6 +175,7 @@ const OPPOSITE = new Set(
     'from-to over-under into-from up-off for-from with-from ' +
     'vor-nach von-zu von-nach über-unter vor-hinter aus-in auf-unter mit-von van-naar over-onder van-tot uit-in ' +
     'från-till över-under fra-til over-under ' +
+    'with-without con-sin on-off at-from on-under up-down mit-ohne avec-sans con-senza com-sem s-bez с-без з-без z-bez ' +
     'à-de vers-de sur-sous dans-de a-de hacia-desde para-de sobre-bajo a-da in-da su-di ' +
     'do-z do-ze do-od na-pod nad-pod do-zo před-za pred-za pre-za до-от в-из на-под над-под до-из до-з до-від в-з на-с ' +
     'di-dari ke-dari إلى-من في-من على-من'
@@ -178,6 +194,7 @@ export function differInSmallWord(a: readonly string[], b: readonly string[], la
   const small = words(SMALL_WORDS[base]);
   if (small.size === 0) return false;
   if (a.length === 1 && b.length === 1) return differInParticle(a[0] ?? '', b[0] ?? '', base);
+  if (differInFirst(a, b, small)) return true;
   if (b.length < FEWEST || Math.abs(a.length - b.length) > 1) return false;
   let begin = 0;
   while (begin < Math.min(a.length, b.length) && a[begin] === b[begin]) begin += 1;
@@ -188,6 +205,20 @@ export function differInSmallWord(a: readonly string[], b: readonly string[], la
   const [one, other] = [a.slice(begin, a.length - end), b.slice(begin, b.length - end)];
   if (OPPOSITE.has(`${one.join(' ')}-${other.join(' ')}`)) return false;
   return one.length <= 1 && other.length <= 2 && [...one, ...other].every((word) => small.has(word));
+}
+
+/** Letters of a word that carries the meaning of a phrase of two: "in Monday" for "on Monday", but not "in it". */
+const CONTENT = 3;
+
+/** "in Monday", "Monday" for "on Monday": the preposition before the word is another one, or missing. */
+function differInFirst(a: readonly string[], b: readonly string[], small: ReadonlySet<string>): boolean {
+  const [first = '', ...rest] = b;
+  const word = rest.at(-1) ?? '';
+  if (word.length < CONTENT || small.has(word) || ![first, ...rest.slice(0, -1)].every((one) => small.has(one)))
+    return false;
+  if (rest.length === 1 && a.join(' ') === word) return true;
+  const [other = '', ...same] = a;
+  return same.join(' ') === rest.join(' ') && small.has(other) && !OPPOSITE.has(`${other}-${first}`);
 }
 
 function differInParticle(a: string, b: string, language: string): boolean {

@@ -93,12 +93,15 @@ export function splitAtOr(text: string, language: string | null): string[] | nul
 const ADDRESS = new Set(
   (
     'sir madam maam mr mrs ms miss dear darling honey mate guys folks everyone doctor mom mum dad boys girls ' +
-    'herr frau schatz leute mama papa monsieur madame mademoiselle chéri chérie messieurs mesdames señor señora señorita amigo amiga amigos cariño ' +
+    'herr frau schatz leute mama papa monsieur madame mademoiselle chéri chérie messieurs mesdames señor señora señorita amigo amiga amigos cariño ami amie amis freund freunde friend friends ' +
     'signore signora signorina ragazzi senhor senhora amor meneer mevrouw schat herre fru frøken pan pani państwo panie pane paní slečno ' +
     'domnule doamnă uram asszonyom bayım hanımefendi efendim beyefendi господин госпожа сэр друг друзья дорогой дорогая пане пані панове ' +
     'κύριε κυρία سيدي سيدتي أخي آقا خانم אדוני גברתי 先生 女士 小姐 老师 さん 선생님 ครับ ค่ะ bapak ibu pak bu'
   ).split(' '),
 );
+
+/** What stands before them: "mein Herr", "dear sir". */
+const MINE = new Set('mein meine mon ma mes mi my dear cher chère caro cara meu minha můj má môj moja mój'.split(' '));
 
 /** "bonjour, madame": the last part addresses somebody. */
 export const isAddress = (part: string): boolean => {
@@ -107,7 +110,8 @@ export const isAddress = (part: string): boolean => {
     .replace(/[.!?。！？']/g, '')
     .trim()
     .split(/\s+/);
-  return list.length <= 3 && ADDRESS.has(list[0] ?? '');
+  const [first = '', second = ''] = list;
+  return list.length <= 3 && (ADDRESS.has(first) || (MINE.has(first) && ADDRESS.has(second)));
 };
 
 const SHORT_WORD = /(?:^|\s)\p{L}{1,4}\.$/u;

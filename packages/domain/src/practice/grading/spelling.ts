@@ -110,12 +110,16 @@ export function numbersIn(text: string, language: string | null): string[] {
   return found.map((number) => number.replaceAll(',', '.'));
 }
 
-/** Letters that look the same and lie on another keyboard: ك of Arabic, ک of Persian and Urdu. */
+const COMMA_BELOW: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
+
+/** Letters that look the same and lie on another keyboard or in an older block, ş for ș, եւ for և: ك of Arabic, ک of Persian and Urdu. */
 function lettersOfLanguage(text: string, language: string | null): string {
   if (language === 'ar')
     return text
       .replace(/ک/g, 'ك')
       .replace(/[یۍ]/g, (_ya, at: number) => (/\p{L}/u.test(text.charAt(at + 1)) ? 'ي' : 'ى'));
+  if (language === 'ro') return text.replace(/[şţŞŢ]/g, (letter) => COMMA_BELOW[letter] ?? letter);
+  if (language === 'hy') return text.replaceAll('եւ', 'և');
   return language === 'fa' || language === 'ur'
     ? text
         .replace(/ك/g, 'ک')
@@ -138,7 +142,9 @@ export class ComparedText {
   /** With the usual signs, trimmed; still as it was typed in case, marks and punctuation. */
   get plain(): string {
     return this.once('plain', () => {
-      const text = lettersOfLanguage(plainTypography(this.raw), this.#language).replace(/\s+/g, ' ').trim();
+      const text = lettersOfLanguage(plainTypography(this.raw.replaceAll('\uFE0F', '')), this.#language)
+        .replace(/\s+/g, ' ')
+        .trim();
       return this.#language?.startsWith('zh') ? withToneMarks(text) : text;
     });
   }

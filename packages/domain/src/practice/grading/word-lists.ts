@@ -1,6 +1,7 @@
 import { readNumberWords } from './number-parts.ts';
 import { knowNumbers } from './number-words.ts';
 import { NUMBER_LISTS } from './numbers/index.ts';
+import { knowReadings } from './readings-of-words.ts';
 import { relativesOf } from './relatives.ts';
 
 /**
@@ -15,6 +16,11 @@ const loaded = new Map<string, readonly string[]>();
 export const wordListsOf = (language: string | null): readonly string[] => loaded.get(listedAs(language) ?? '') ?? [];
 
 const everyday = async (module: Promise<{ EVERYDAY_WORDS: string }>) => (await module).EVERYDAY_WORDS;
+/** No words that look like others: how words are read. */
+const readings = async (module: Promise<{ READINGS: string }>) => {
+  knowReadings((await module).READINGS);
+  return '';
+};
 const near = async (module: Promise<{ NEAR_WORDS: string }>) => (await module).NEAR_WORDS;
 
 const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
@@ -40,6 +46,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   id: () => [everyday(import('./everyday-words/id.ts'))],
   is: () => [everyday(import('./everyday-words/is.ts'))],
   it: () => [everyday(import('./everyday-words/it.ts')), near(import('./near-words/it.ts'))],
+  ja: () => [readings(import('./japanese-readings.ts'))],
   ko: () => [everyday(import('./everyday-words/ko.ts')), near(import('./near-words/ko.ts'))],
   la: () => [everyday(import('./everyday-words/la.ts'))],
   lt: () => [everyday(import('./everyday-words/lt.ts'))],
@@ -89,7 +96,7 @@ export async function loadWordLists(languages: Iterable<string | null>): Promise
     ...missing.map(async (code) => {
       const lists = await Promise.all(LISTS[code]?.() ?? []);
       listed.add(code);
-      loaded.set(code, [...lists, ...(loaded.get(code) ?? [])]);
+      loaded.set(code, [...lists.filter((list) => list !== ''), ...(loaded.get(code) ?? [])]);
     }),
     ...[...named(countedAs)].map(loadNumbers),
   ]);

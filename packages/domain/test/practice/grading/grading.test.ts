@@ -132,6 +132,8 @@ describe('always', () => {
     ['A↚ / sem', 'A↚'],
     ['house ■; home', 'house'],
     ['house; ★ home', 'home'],
+    ['house■/home', 'house■'],
+    ['A■, erat', 'A■'],
   ])('signs around one of several alternatives are no part of it: %s', (expected, typed) => {
     expect(grade(expected, typed).verdict).toBe('right');
   });

@@ -66,6 +66,9 @@ async function findOrMake(
     await join(trx, owner, identity, { now, network });
     return owner;
   }
+  // Reserved, also before there is an account with it: its role would come with it.
+  if (address === context.config.adminEmail && !(identity.emailVerified && provider.trustEmail))
+    return 'account_exists';
   return provider.create ? makePerson(trx, identity, address, { now, network, language }) : 'no_account';
 }
 

@@ -36,7 +36,7 @@ export function EmailSection() {
           {translateAnswer(done)}
         </Banner>
       )}
-      {user.is_admin && user.email !== null ? (
+      {user.email_is_of_settings ? (
         <Banner severity="info">
           <Trans>The administrator's e-mail is set in the configuration (ADMIN_EMAIL).</Trans>
         </Banner>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,7 +7,7 @@ import { sameRow, type DraftRow, type TableColumn } from '@wordcluster/domain/cl
 import { UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
-import { useId, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { useId, useMemo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { translateMessage, type Message } from '../../../ui/messages.ts';
 import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
@@ -56,12 +56,11 @@ interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'dra
 
 /** A field for each column of the row that is added; the first says when the row is there already. */
 export function AddRowFields({ table, columns, draft, adding, typing = false, inGrid = false }: AddRowFieldsProps) {
-  const { t } = useLingui();
   const { change, tried, first, submit, leave } = adding;
   const errors = rowErrors({ ...draft });
   const { rows } = table.store.getState().list;
   const same = useMemo(() => sameRow(rows, draft), [rows, draft]);
-  const sameText = [same?.col_1_value, same?.col_2_value].filter(Boolean).join(' · ');
+  const sameText = <bdi translate="no">{[same?.col_1_value, same?.col_2_value].filter(Boolean).join(' · ')}</bdi>;
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -80,7 +79,7 @@ export function AddRowFields({ table, columns, draft, adding, typing = false, in
         inputRef={place === 0 ? first : undefined}
         value={draft[field]}
         error={tried ? (errors[field]?.[0] ?? null) : null}
-        hint={place === 0 && same !== null ? t`Duplicate in this cluster: ${sameText}` : null}
+        hint={place === 0 && same !== null ? <Trans>Duplicate in this cluster: {sameText}</Trans> : null}
         onChange={(value) => change({ [field]: value })}
         onLeave={() => void leave(column.number)}
         onKeyDown={onKeyDown}
@@ -97,7 +96,7 @@ interface AddRowFieldProps {
   value: string;
   error: Message | null;
   /** Said while nothing is wrong. */
-  hint: string | null;
+  hint: ReactNode;
   onChange: (value: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -241,7 +241,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
               // oxlint-disable-next-line react/no-array-index-key -- a column's place never changes
               <Fragment key={place}>
                 {place > 0 && ' · '}
-                <bdi>{value}</bdi>
+                <bdi translate="no">{value}</bdi>
               </Fragment>
             ))}
           confirm={<Trans>Delete</Trans>}

@@ -17,6 +17,12 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
+/** A browser that translates the page leaves the word as it is. */
+function TitleOfTags({ text }: { text: string }) {
+  const word = <bdi translate="no">{text}</bdi>;
+  return <Trans>Tags of {word}</Trans>;
+}
+
 /** The tags of a row, typed with commas between them. */
 export function TagsDialog({ row, dispatch, onClose }: TagsDialogProps) {
   const { t } = useLingui();
@@ -24,7 +30,6 @@ export function TagsDialog({ row, dispatch, onClose }: TagsDialogProps) {
   const [asked, setAsked] = useState(false);
   const tags = tagsOfText(text);
   const problem = tagsProblem(tags);
-  const word = row.col_1_value ?? '';
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -36,7 +41,7 @@ export function TagsDialog({ row, dispatch, onClose }: TagsDialogProps) {
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="tags-title">
       <form onSubmit={save} noValidate>
         <DialogTitle id="tags-title">
-          <Trans>Tags of {word}</Trans>
+          <TitleOfTags text={row.col_1_value ?? ''} />
         </DialogTitle>
         <DialogContent>
           <TextField

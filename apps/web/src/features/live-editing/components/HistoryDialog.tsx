@@ -27,10 +27,15 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
+/** A browser that translates the page leaves the word as it is. */
+function TitleOfHistory({ text }: { text: string }) {
+  const word = <bdi translate="no">{text}</bdi>;
+  return <Trans>History of {word}</Trans>;
+}
+
 /** The history of a row; editors undo any change. */
 export default function HistoryDialog({ cluster, row, onClose }: HistoryDialogProps) {
   const params = { cluster_id: cluster.id, row_id: row.id };
-  const word = row.col_1_value ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['row-history', cluster.id, row.id],
     queryFn: ({ signal }) => call('GET /api/clusters/:cluster_id/clusterRows/:row_id/history', { params, signal }),
@@ -48,7 +53,7 @@ export default function HistoryDialog({ cluster, row, onClose }: HistoryDialogPr
   return (
     <AppDialog
       open
-      title={<Trans>History of {word}</Trans>}
+      title={<TitleOfHistory text={row.col_1_value ?? ''} />}
       onClose={onClose}
       actions={
         <Button color="inherit" onClick={onClose}>

@@ -108,6 +108,12 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
+/** A browser that translates the page leaves the word as it is. */
+function TitleOfMedia({ text }: { text: string }) {
+  const word = <bdi translate="no">{text}</bdi>;
+  return <Trans>Image and audio for {word}</Trans>;
+}
+
 /** The picture of a row and a recording for each of its columns; what is changed is kept at once. */
 export default function MediaDialog({ cluster, row: opened, onClose }: MediaDialogProps) {
   const { t } = useLingui();
@@ -133,7 +139,7 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
   return (
     <AppDialog
       open
-      title={<Trans>Image and audio for {word}</Trans>}
+      title={<TitleOfMedia text={word} />}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

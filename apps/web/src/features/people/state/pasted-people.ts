@@ -30,12 +30,16 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** A line as people paste it: an address, “First Last”, or cells of names, an address and a role in any order. */
+const isAddress = (word: string) => word.includes('@');
+
+/** A line as people paste it: an address, “First Last”, both, or cells of names, an address and a role in any order. */
 function pastedLine(cells: readonly string[]): NewPerson {
-  const email = cells.find((cell) => cell.includes('@'));
   const role = cells.find(isRole);
-  const names = cells.filter((cell) => cell !== '' && cell !== email && cell !== role);
-  const words = names.length === 1 ? (names[0] ?? '').split(/\s+/) : names;
+  const wordsOf = cells.filter((cell) => cell !== role).map((cell) => cell.split(/\s+/).filter(Boolean));
+  // As mail programs write it: Eva <eva@example.com>.
+  const email = wordsOf.flat().find(isAddress)?.replaceAll(/[<>]/g, '');
+  const names = wordsOf.map((cell) => cell.filter((word) => !isAddress(word)).join(' ')).filter(Boolean);
+  const words = names.length === 1 ? (names[0] ?? '').split(' ') : names;
   const [first, ...last] = words;
   return {
     ...(first && { first_name: first }),

@@ -73,7 +73,7 @@ export function PreviewTable({ cluster, found, expected, disabled, onChoose }: P
           >
             {column > 1 && <option value="">{t`Nothing`}</option>}
             {choices.map(({ index, name, samples }) => (
-              <option key={index} value={index}>
+              <option key={index} value={index} translate="no">
                 {name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`}
               </option>
             ))}
