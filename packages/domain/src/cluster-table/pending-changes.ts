@@ -76,6 +76,10 @@ function backOf(rows: Rows, change: RowChange): RowChange | null {
   return possible.type === 'add' ? null : inverseOf(rows, possible);
 }
 
+/** An edit without effect is its own inverse: the value that it was to replace may have been refused. */
+const unchangedBack = (change: RowChange): RowChange | null =>
+  change.type === 'edit' || change.type === 'edits' ? change : null;
+
 /** Shows a change and has it sent. The same queue when there is nothing to change. */
 export function enqueue(queue: RowQueue, change: RowChange): RowQueue {
   const key = queue.nextKey;
@@ -130,7 +134,7 @@ function replay(queue: RowQueue, stored: Rows): RowQueue {
   let rows = stored;
   const pending = queue.pending.map((entry) => {
     const change = within(rows, entry.role === 'undo' ? (backs.get(entry.step) ?? entry.change) : entry.change);
-    const back = entry.role === 'undo' ? null : backOf(rows, change);
+    const back = entry.role === 'undo' ? null : (backOf(rows, change) ?? unchangedBack(change));
     if (back !== null) backs.set(entry.step, back);
     rows = applyChange(rows, change);
     return { ...entry, change, taken: entry.taken && update(entry.taken) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, enqueue, remoteChange, queueOf, undo } from '../../src/cluster-table/pending-changes.ts';
+import { answered, enqueue, queueOf, refuse, remoteChange, undo } from '../../src/cluster-table/pending-changes.ts';
 
 const row = (id: number, first: string, row_number = id) => ({
   id,
@@ -35,4 +35,11 @@ test('an own change that waits stays on top of what is heard, and wins when it i
 test('hearing of an own change again changes nothing', () => {
   const queue = queueOf(ROWS);
   expect(remoteChange(queue, { row: row(2, 'two') }).rows).toEqual(queue.rows);
+});
+
+test('undo never brings back a refused value, also where the later edit then changes nothing', () => {
+  const typed = enqueue(queueOf(ROWS), { type: 'edit', rowId: 2, cells: { col_2_value: 'refused' } });
+  const emptied = enqueue(typed, { type: 'edit', rowId: 2, cells: { col_2_value: null } });
+  const left = refuse(emptied, { key: 1, reason: 'too long', gone: false, overtaken: false });
+  expect(undo(left).rows[1]?.col_2_value).toBeNull();
 });
