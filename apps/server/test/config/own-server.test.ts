@@ -20,7 +20,7 @@ test('without settings the shop is on, and everybody may come in by a password',
   expect(loadConfig({})).toMatchObject({
     shop: true,
     charactersPerPerson: null,
-    doors: { registration: 'open', domains: [] },
+    registrationPolicy: { registration: 'open', domains: [] },
     passwordLogin: true,
     oidc: [],
   });
