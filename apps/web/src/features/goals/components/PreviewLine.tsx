@@ -7,6 +7,9 @@ import { formatDay } from '../../../ui/moment.ts';
 import { usePreview, type GoalInput, type Preview } from '../api/goals.ts';
 
 const DAY = 86_400_000;
+/** Calendar days from one moment to another, in the reader's time zone; rounded, as a day of a clock change has 23 or 25 hours. */
+const calendarDays = (from: number, to: number) =>
+  Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY);
 
 /** Before saving: what the goal takes a day and leads to, in one honest line. */
 export function PreviewLine({ input, now }: { input: GoalInput | null; now: number }) {
@@ -37,7 +40,7 @@ export function PreviewLine({ input, now }: { input: GoalInput | null; now: numb
 
 function Said({ preview, input, now }: { preview: Preview; input: GoalInput; now: number }) {
   const { words, expected, low, high, minutes_per_day: minutes, needed_minutes_per_day: needed } = preview;
-  const days = Math.max(1, Math.ceil((Date.parse(input.due_at) - now) / DAY));
+  const days = Math.max(1, calendarDays(now, Date.parse(input.due_at)));
   const date = formatDay(input.due_at);
   const { i18n } = useLingui();
   const [wordsText, expectedText, lowText, highText] = [words, expected, low, high].map((one) => i18n.number(one));
