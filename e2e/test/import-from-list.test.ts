@@ -83,7 +83,7 @@ test('a list for HSK with five columns becomes a cluster of its words, with thei
   await expect(cells(page, 1)).toContainText(['爱', 'ài', 'to love']);
   await dialog.getByRole('button', { name: /^Import/ }).click();
   await dialog.getByRole('link', { name: 'HSK 1' }).click();
-  await expect(page.getByRole('gridcell', { name: '爸爸' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '爸爸', exact: true })).toBeVisible();
   const [made] = (await ask(page, 'GET', '/api/clusters')) as { id: number }[];
   expect(made).toMatchObject({
     col_1_name: 'Hanzi',
