@@ -94,7 +94,7 @@ test('a deck of Anki comes with its history, is practised on its schedule, and g
   const clusters = (await ask(page, 'GET', '/api/clusters')) as { id: number; title: string; row_count: number }[];
   for (const { id, title } of clusters)
     if (title !== 'German: Unit 1') await ask(page, 'DELETE', `/api/clusters/${id}`, {});
-  await ask(page, 'PATCH', '/api/reviews/settings', { go_on: false });
+  await ask(page, 'PATCH', '/api/reviews/settings', { ways: ['meet', 'choose', 'type'], go_on: false });
   await page.goto('/today');
   await page.getByRole('main').getByRole('link', { name: 'Practise', exact: true }).click();
   await answerAll(page);
