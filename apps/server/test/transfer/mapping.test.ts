@@ -130,3 +130,13 @@ test('TBX of 2008 is read, and what XML could hide in it is not expanded', async
   const bomb = terms('<!DOCTYPE martif [<!ENTITY a "aaaa">]>').replace('Hund', '&a;');
   expect((await send(user, 'bomb.tbx', bomb)).status).toBe(415);
 });
+
+test('an encoding that is not known, and bytes that are no text, are refused with a sentence', async () => {
+  const user = await newcomer();
+  const bytes = Uint8Array.of(0x82, 0x04, 0x93, 0x12, 0x01, 0x84, 0x07, 0x1f, 0x38);
+  expect((await send(user, 'a.csv', bytes)).status).toBe(422);
+  expect((await send(user, 'hsk.csv', HSK)).status).toBe(200);
+  expect((await user.call('POST', '/api/upload-import/reread', { encoding: ' ' })).status).toBe(422);
+  // What was found stays as it was.
+  expect((await start(user, { into: 'one' })).status).toBe(200);
+});

@@ -1,6 +1,6 @@
 import { textHeaders } from '@wordcluster/anki';
-import { decodeFile, recognise, textEncoding } from '@wordcluster/table-reader';
-import { foreignFile } from '../reading/import-problem.ts';
+import { decodeFile, recognise, TableError, textEncoding } from '@wordcluster/table-reader';
+import { foreignFile, problemOf } from '../reading/import-problem.ts';
 import type { RowBatch } from '../reading/import-report.ts';
 import { readImport, type ImportRequest } from '../reading/read-import.ts';
 import type { StagedReport } from '../staging/repository.ts';
@@ -19,7 +19,7 @@ interface Listener {
 
 /** Reads any file: notes with their history as a package has them, or tables. Which it is, its content says. */
 export async function readFile(request: FileRequest, { batch, part }: Listener): Promise<StagedReport> {
-  const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request));
+  const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request).catch(refuse));
   if (!notes) return { tables: await readImport(request, { batch, part }) };
   const { path, fileName, now } = request;
   const { readWords } = await import('./read-words.ts');
@@ -29,6 +29,11 @@ export async function readFile(request: FileRequest, { batch, part }: Listener):
       { batch: async () => undefined, part },
     ),
   };
+}
+
+/** A text that the table reader refuses, by its encoding for example, is refused with the sentence of tables. */
+function refuse(error: unknown): never {
+  throw error instanceof TableError ? problemOf(error) : error;
 }
 
 const COLLECTION = /^collection\.anki2[1b]{0,2}$/;
