@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -193,6 +194,24 @@ describe('people', () => {
       locked: false,
     });
     expect((await logIn('locked.out')).status).toBe(200);
+  });
+
+  test('an account that is removed while it is changed is not found', async () => {
+    const { id } = await server.signUp('leaving@example.com');
+    const { db } = server.context;
+    const isWaiting = async () =>
+      (
+        await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+      ).rows.length > 0;
+    const change = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('users').where('id', '=', id).execute();
+      const answer = admin.call('PATCH', `/api/people/${id}`, { role: 'teacher', locked: true });
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), 10_000);
+      return { answer };
+    });
+    expect((await change.answer).status).toBe(404);
   });
 
   test('the last administrator stays one, also when two act at once', async () => {

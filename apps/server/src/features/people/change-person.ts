@@ -18,10 +18,12 @@ export async function changePerson(
   network: string,
 ): Promise<AnswerOf<'PATCH /api/people/:id'>> {
   return context.db.transaction().execute(async (trx) => {
-    const user = await findUser(trx, userId);
-    if (!user) throw notFound('The user');
     const endsAdministrator = (change.role !== undefined && change.role !== 'administrator') || change.locked === true;
     if (endsAdministrator) await assertOtherAdministrator(trx, userId);
+    // Row lock: an account that is being removed is gone before the change is recorded for it, or afterwards.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const user = await findUser(trx, userId);
+    if (!user) throw notFound('The user');
     const event = { at: context.clock.now(), userId, byUserId: viewer.id, network };
     if (change.role !== undefined && change.role !== user.role) {
       await trx.updateTable('users').set({ role: change.role, role_by: 'people' }).where('id', '=', userId).execute();
