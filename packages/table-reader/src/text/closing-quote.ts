@@ -10,8 +10,8 @@ type Closing = { value: string; end: number } | 'more' | null;
 type IsBoundary = (at: number) => boolean | null;
 
 /**
- * What the quotation mark at `from`, the first character of a cell, quotes: null where it is a character as any other, as
- * no mark that would close it stands before a separator, a line end or the end of the text. 'more' where the text has to go on first.
+ * Lookahead: the quotation that begins at `from`, the first character of a cell. Null for a literal mark, with no closing mark before a
+ * separator, a line end or the end of the text; 'more' where that needs further text.
  */
 export function closingQuote(text: string, from: number, last: boolean, isBoundary: IsBoundary): Closing {
   const begins = from + 1 < text.length ? text.charCodeAt(from + 1) : -1;

@@ -200,7 +200,7 @@ export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promis
   }
 }
 
-/** A failure looks the same in all versions. What went wrong here inside is told to nobody. */
+/** A failure looks the same in all versions. The message of an internal error never reaches the program. */
 export function refusal(error: unknown): { result: null; error: string } {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;

@@ -63,7 +63,7 @@ export async function findCards(
   return idsOf(context, cardId, sql`from ${cardsOnlyFrom(viewer, decks)} where ${condition}`);
 }
 
-/** The rows that a search finds: those of which one card fits, or which have none and fit themselves. */
+/** Rows of a search: a row matches by one of its cards, or, without cards, by its own fields. */
 export async function findNotes(
   context: Context,
   viewer: Viewer,

@@ -21,8 +21,8 @@ export interface NoteFiles {
 }
 
 /**
- * Stores the files within a note and puts their names into its fields, as the protocol says. Addresses are not fetched: a server that
- * fetches what it is told to reaches what only it may reach (request forgery).
+ * Stores the files within a note and puts their names into its fields, as the protocol says. Addresses are not fetched
+ * (server-side request forgery): the server reaches networks that the caller does not.
  */
 export async function withFiles(caller: Caller, note: SentNote, { audio, picture }: NoteFiles): Promise<SentNote> {
   const fields = { ...note.fields };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serveJob } from '../../limited-process/serve-job.ts';
 import { isPicture, isPlainWebp } from './picture-type.ts';
 
-/** Pictures of one person, in the order in which they are made anew; each is reported by itself. */
+/** Queue: one person's pictures in the order of their re-encoding, with one report for each. */
 export interface RemakeJob {
   request: readonly Uint8Array[];
   /** Null for what is no picture that can be read. */

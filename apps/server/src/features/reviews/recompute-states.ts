@@ -81,7 +81,7 @@ interface FoundCard {
   entries: number;
 }
 
-/** Whole rows, so many that their logs fit into memory: one row with more goes by itself. */
+/** Batches of whole rows whose logs fit into memory; a row beyond that is a batch of its own. */
 function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
   const portions: FoundCard[][] = [];
   let room = 0;
@@ -98,9 +98,9 @@ function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
 }
 
 /**
- * Takes off a person's days what is added up anew: what was predicted, and what waits from the day `since` on, since which the present
- * rules say what is due. What was due before stays as it was told. With `daysMoved`, where days begin at another hour or in another
- * zone, all that was practised too.
+ * Resets the day figures that are recomputed: predictions, and the backlog from the day `since` on, when the present settings began to
+ * decide what is due; the backlog of earlier days stays. With `daysMoved` (another hour or time zone for the start of a day) the
+ * practised figures are reset too.
  */
 async function clearDays(db: Db, userId: number, since: number | null, daysMoved: boolean): Promise<void> {
   await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(
@@ -109,7 +109,7 @@ async function clearDays(db: Db, userId: number, since: number | null, daysMoved
   await sql`update review_days set late = 0 where user_id = ${userId} and day >= ${since ?? 0} and late <> 0`.execute(
     db,
   );
-  // What waited until then is told by the states from then on.
+  // Backlog before that day: derived from the states from then on.
   if (since !== null)
     await sql`
       insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)

@@ -36,7 +36,7 @@ export function assertTokenForm(
   assertNoErrors(tokenErrors({ name, scopes, expiresAt: Date.parse(expires_at) }, clock.now().getTime()));
 }
 
-/** Makes a token, which is told this once; the owner gets a mail. */
+/** Makes a token and returns it this once, as only its hash is stored; the owner gets a mail. */
 export async function makeToken(
   context: Context,
   viewer: Viewer,

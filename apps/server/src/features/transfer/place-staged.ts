@@ -44,7 +44,7 @@ export async function placeStaged(
   const portion = { importId, uploaderId: viewer.id, from, count: Math.min(available, room) };
   const before = { snapshotId, lastPosition: cluster.last_position };
   const { added, updated } = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
-  // Where duplicates are looked at, what did not fit and what was there already are told apart by the room that was left.
+  // With duplicates skipped, the room that was left separates rows beyond the plan's limit from duplicates.
   const out = available - added - updated;
   const left = portion.count === available || added < portion.count ? 0 : out;
   return { added, updated, skipped, duplicates: out - left, left, snapshotId };

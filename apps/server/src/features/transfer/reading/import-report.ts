@@ -34,7 +34,7 @@ export interface FoundTable {
   commas: { spaced: number; widths: Record<number, number> };
 }
 
-/** What is told of a table. */
+/** Summary of a table, for the preview. */
 export interface TableOverview {
   index: number;
   name: string;

@@ -101,7 +101,7 @@ export function joinCells(cells: readonly (string | null)[], joinedAt: number): 
   return joined;
 }
 
-/** What is told of a table. */
+/** Summary of a table, for the preview. */
 export function overviewOf(table: FoundTable, layout: Layout): TableOverview {
   return {
     index: table.index,
