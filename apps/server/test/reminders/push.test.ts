@@ -2,8 +2,8 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertAccessToken } from '../../src/features/accounts/repository.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
-import { sendNotifications } from '../../src/features/reminders/send-notifications.ts';
-import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
+import { sendNotifications, reminderRound } from '../../src/features/reminders/reminder-job.ts';
+
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { newBrowser, startPushServer } from './push-server.ts';
