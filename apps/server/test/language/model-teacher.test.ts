@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { answerJson, completion, startProvider, type RecordedRequest } from './model-server.ts';
 
@@ -114,7 +115,7 @@ describe('rows by a language model', () => {
     expect(await left()).toBe(before);
   });
 
-  test('a provider that hangs or cuts off in the middle is given up, and nothing is charged', async () => {
+  test.runIf(NIGHTLY)('a provider that hangs or cuts off in the middle is given up, and nothing is charged', async () => {
     const before = await left();
     provider.behave(() => undefined);
     expect((await generate()).status).toBe(503);

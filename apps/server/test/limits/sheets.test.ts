@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { sheetPrinter } from '../../src/features/print/sheet-printer.ts';
 import type { Sheet } from '../../src/features/print/sheet.ts';
 import { secondsOf, startedProcesses } from './started-processes.ts';
@@ -31,7 +32,7 @@ function printer(...options: Parameters<typeof sheetPrinter>) {
   return started;
 }
 
-test('a sheet that takes longer than its rows allow fails alone, and the next person’s is printed', async () => {
+test.runIf(NIGHTLY)('a sheet that takes longer than its rows allow fails alone, and the next person’s is printed', async () => {
   const started = startedProcesses();
   const { draw } = printer(6_000);
   const mixed = 'שלום hello مرحبا 123 (abc) '.repeat(36).slice(0, 950);
