@@ -129,25 +129,28 @@ test('a connection that breaks off in the middle of a mail leaves it to be sent 
   expect(await outbox()).toMatchObject([{ sent_at: server.clock.now(), attempts: 2, last_error: null }]);
 });
 
-test.runIf(NIGHTLY)('one mail that hangs holds up no other, also not later ones, and does not keep the server from stopping', async () => {
-  const [hanging = '', ...others] = recipients(6);
-  const sent: string[] = [];
-  const mailer: Mailer = {
-    async send({ recipient }) {
-      if (recipient === hanging) await new Promise(() => undefined);
-      sent.push(recipient);
-    },
-    close: () => undefined,
-  };
-  const worker = startMailWorker({ ...server.context, mailer }, []);
-  await write([hanging]);
-  worker.wake();
-  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]), 5000);
-  await write(others);
-  worker.wake();
-  await vi.waitFor(() => expect(sent.toSorted()).toEqual(others), 5000);
-  await worker.stop();
-});
+test.runIf(NIGHTLY)(
+  'one mail that hangs holds up no other, also not later ones, and does not keep the server from stopping',
+  async () => {
+    const [hanging = '', ...others] = recipients(6);
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      async send({ recipient }) {
+        if (recipient === hanging) await new Promise(() => undefined);
+        sent.push(recipient);
+      },
+      close: () => undefined,
+    };
+    const worker = startMailWorker({ ...server.context, mailer }, []);
+    await write([hanging]);
+    worker.wake();
+    await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]), 5000);
+    await write(others);
+    worker.wake();
+    await vi.waitFor(() => expect(sent.toSorted()).toEqual(others), 5000);
+    await worker.stop();
+  },
+);
 
 test('a mail that was written before the clock was set back is sent at once', async () => {
   server.clock.advance(3600);
