@@ -173,7 +173,9 @@ test('reads no words for an ETag that still holds, and notices each change', asy
   await user.call('PATCH', `/api/clusters/${cluster}/clusterRows/${rows[1]}`, { col_1_value: 'another' });
   const edited = await readsWords(answered.etag);
   expect(edited).toMatchObject({ status: 200, read: true });
-  expect((await user.call('PATCH', `/api/clusters/${cluster}`, { ...JAPANESE, col_1_language: 'ko' })).status).toBe(200);
+  expect((await user.call('PATCH', `/api/clusters/${cluster}`, { ...JAPANESE, col_1_language: 'ko' })).status).toBe(
+    200,
+  );
   expect(await readsWords(edited.etag)).toMatchObject({ status: 200 });
   vi.restoreAllMocks();
 });
