@@ -19,7 +19,7 @@ interface Parts {
   settings: LoadedConfig;
   connection: pg.ClientConfig;
   clock: Clock;
-  /** Wakes the mail worker, where one runs. */
+  /** Wakes the mail worker, if this server runs one. */
   mailsWaiting?: () => void;
 }
 

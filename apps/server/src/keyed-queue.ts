@@ -7,10 +7,10 @@ interface Waiting {
 }
 
 /**
- * Runs work of the same key one after another, or `atOnce` at a time, without a connection while it waits. Changes of one cluster
- * wait for its lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
- * A task that waits longer than `timeoutMs` is rejected with StatementTimeout. If the running task fails because the database does not
- * respond, the whole queue of that key is rejected: the timeouts of many would add up.
+ * Queue per key: runs tasks of one key one after another, or `atOnce` at a time. Queued tasks hold no connection:
+ * changes of one cluster wait for its lock anyway, and waiting inside the database could use up the connections of the
+ * server. A task that waits longer than `timeoutMs` is rejected with StatementTimeout. If the running task fails
+ * because the database does not respond, the whole queue of that key is rejected: the timeouts of many would add up.
  */
 export function keyedQueue(
   atOnce = 1,

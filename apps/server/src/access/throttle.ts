@@ -15,7 +15,7 @@ export async function throttle(context: Context, key: string, limit: Limit, unit
   if (wait !== null) throw tooMany(wait);
 }
 
-/** The answer to too many attempts: when to come back, in seconds. */
+/** The response to too many attempts, with Retry-After in seconds. */
 export const tooMany = (retryAfter: number): Failure => new Failure('too_many', waitText(retryAfter), { retryAfter });
 
 /**

@@ -13,9 +13,9 @@ import { GatewayError } from '../ports/payment-gateway.ts';
 import { CheckFailed, reasonOf } from './check-failed.ts';
 
 const LEAST_ROOM = 1_000_000_000;
-/** Milliseconds that a provider may take for one word. */
+/** Timeout (milliseconds) of a provider for one word. */
 const TIMEOUT_MS = 20_000;
-/** Of a payment that no gateway has: the answer tells whether the keys are right. */
+/** Ids of payments that do not exist: the response shows whether the keys are right. */
 const NO_PAYMENT: Readonly<Record<string, string>> = { gopay: '1', stripe: 'cs_test_wordclusterdoctor' };
 
 /** Sends a mail to the administrator. */
@@ -51,7 +51,7 @@ export async function checkMail(
   return 'the mail server took a mail to ADMIN_EMAIL; look whether it arrives';
 }
 
-/** Asks the gateway for a payment that is not there. */
+/** Requests a payment that does not exist from the gateway. */
 export async function checkGateway({ production }: LoadedConfig, { payments }: Services): Promise<string> {
   const { chosen } = payments;
   if (!chosen) return 'PAYMENT_GATEWAY is not set: only free orders can be made';
@@ -69,8 +69,8 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
 }
 
 /**
- * Asks translator, teacher and voice for one word each, the bot check for what it says of nobody's token, and the storage of pictures
- * to keep a file. Services of notifications are left out: their addresses come from browsers.
+ * Probes translator, teacher and voice with one word each, the bot check with an invalid token, and the media storage
+ * with a file. Push services are not checked: their addresses come from browsers.
  */
 export async function checkProviders(services: Services): Promise<string> {
   const { teacher, translator, speaker, botCheck, mediaStore } = services;
@@ -100,7 +100,10 @@ export async function checkProviders(services: Services): Promise<string> {
   return [...new Set(asks.map(([name]) => name))].join(', ');
 }
 
-/** Room, and the right to write, where files are written. Nothing is made: a folder of this command's user would shut out the server's. */
+/**
+ * Free space and write access of the folders. Creates none: a folder of this command's user would lock out the
+ * server's.
+ */
 export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig): Promise<string> {
   const folders: [string, string][] = [['TMPDIR', tmpdir()]];
   if (databaseUrl === undefined) folders.unshift(['DATA_DIR', dataDir]);
@@ -122,7 +125,7 @@ export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig)
       throw new CheckFailed(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
     room.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
   }
-  // Root may write everywhere, and says nothing about who runs the server.
+  // Root may write everywhere, which says nothing about the server's user.
   return `free: ${room.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
 }
 
@@ -147,7 +150,7 @@ export async function checkFileHandles(): Promise<string> {
   return limit === null ? 'no limit is known here' : `${limit} may be open`;
 }
 
-/** Whether callers are told apart behind a proxy. */
+/** Whether client addresses can be distinguished behind a proxy. */
 export async function checkProxy({ publicUrl, trustProxy, production }: LoadedConfig): Promise<string> {
   const behindTls = publicUrl.startsWith('https:');
   if (behindTls && !trustProxy)

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { SpeakerFailure } from '../../ports/speaker.ts';
 
-/** What the voice program is asked, apart from the id. Its README describes the lines. */
+/** Requests of the voice program, apart from the id. Its README describes the lines. */
 export type VoiceRequest = { text: string; voice: string } | { list: true } | { wav: string };
 
 const envelope = { id: z.number(), memory: z.number() };
 
-/** What it answers. `memory` is its size in bytes. */
+/** Its responses. `memory` is its size in bytes. */
 export const voiceAnswer = z.union([
   z.object({ ...envelope, audio: z.string() }),
   z.object({ ...envelope, voices: z.array(z.string()) }),
@@ -23,9 +23,9 @@ export interface Job {
   settled(): boolean;
   resolve(answer: VoiceAnswer): void;
   reject(reason: unknown): void;
-  /** Gives up on it, wherever it is. */
+  /** Cancels the job, queued or running. */
   stop(reason: unknown): void;
-  /** What giving up means at the moment: leave the queue, or kill the program that works on it. */
+  /** Sets the action for cancelling: leave the queue, or kill the program that works on it. */
   onStop(action: () => void): void;
 }
 

@@ -8,17 +8,17 @@ import type { Worker } from './worker.ts';
 export interface PoolSettings {
   /** Path of the voice program. */
   program: string;
-  /** Programs at the same time. */
+  /** Maximum number of programs. */
   size: number;
-  /** Requests that wait for a program; more are turned away. */
+  /** Limit of queued requests; more are rejected. */
   queueLimit: number;
-  /** From asking to answer, the wait included. */
+  /** Timeout from request to response, time in the queue included. */
   timeoutMs: number;
-  /** A program that has had nothing to do for so long ends. */
+  /** Milliseconds after which an idle program ends. */
   idleMs: number;
-  /** A program that has grown over so many bytes is replaced after its answer ... */
+  /** A program larger than so many bytes is replaced after its response ... */
   memoryLimit: number;
-  /** ... but not before so many answers: where every program is large, each word would wait for a new one. */
+  /** ... but not before so many responses: if every program is large, each word would wait for a new one. */
   leastAnswers: number;
 }
 
@@ -29,9 +29,9 @@ export interface Pool {
 
 /** Shares a few voice programs among all requests. They start when they are needed. */
 export function createPool(settings: PoolSettings): Pool {
-  /** Started and not gone yet: a killed one counts until its memory is free. */
+  /** Programs whose process still exists: a killed one counts until its memory is free. */
   const workers = new Set<Worker>();
-  /** The last one used is the next one used, so that a surplus one gets its rest. */
+  /** Last in, first out, so that a surplus program reaches its idle timeout. */
   const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
   let queue: Job[] = [];
   let closed = false;
@@ -86,12 +86,12 @@ export function createPool(settings: PoolSettings): Pool {
     job.attempts += 1;
     try {
       const answer = await worker.ask(job.request);
-      // Stopped in the same moment: the program is being killed and cannot be used again.
+      // If the job was cancelled at the same moment, the program is being killed and cannot be used again.
       if (!job.settled()) release(worker, answer.memory);
       job.resolve(answer);
     } catch (cause) {
       worker.kill();
-      // Once more, with a fresh program: the first may have died of something else than this text.
+      // Retry once with a fresh program: the crash may have had another cause than this text.
       if (closed || job.attempts > 1)
         job.reject(new SpeakerFailure('provider_failed', 'The voice program failed.', { cause }));
       else if (!job.settled()) enqueue(job, 'first');

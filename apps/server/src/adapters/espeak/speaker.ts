@@ -6,14 +6,14 @@ import { provider } from '../provider.ts';
 import type { VoiceRequest } from './job.ts';
 import { createPool, type PoolSettings } from './pool.ts';
 
-/** Where a code of the product is not the engine's name of the voice. Both kinds of Chinese sound the same. */
+/** Where a code of the product differs from the engine's name of the voice. Both kinds of Chinese sound the same. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['zh-CN', 'cmn'],
   ['zh-TW', 'cmn'],
   ['no', 'nb'],
 ]);
 
-/** The engine's name for a language of the product; whether it carries such a voice, only the engine knows. */
+/** The engine's name for a language of the product; only the engine knows whether it has such a voice. */
 function voiceName(language: string): string {
   return OTHER_NAMES.get(language) ?? language;
 }
@@ -28,7 +28,7 @@ const DEFAULTS: Omit<PoolSettings, 'program'> = {
   queueLimit: 32,
   timeoutMs: 5000,
   idleMs: 120_000,
-  /** Two of them stay within 250 MB; one that reads any language stays near 120. */
+  /** Two of them stay within 250 MB; a program that reads any language stays near 120. */
   memoryLimit: 125 * MEBIBYTE,
   leastAnswers: 500,
 };

@@ -6,17 +6,17 @@ import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 
 /** One running voice program. */
 export interface Worker {
-  /** One request at a time. Rejects when the program ends or answers nonsense. */
+  /** Runs one request at a time. Rejects when the program ends or sends an invalid response. */
   ask(request: VoiceRequest): Promise<VoiceAnswer>;
   /** Ends it at once, in the middle of a synthesis too. */
   kill(): void;
-  /** How many it has given. */
+  /** Number of responses so far. */
   answers(): number;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
 
-/** Small heaps, because what the engine needs lies outside of them: each program stays near 110 MB instead of 190. */
+/** Small heaps, because the engine's memory is outside of them: each program stays near 110 MB instead of 190. */
 const NODE_OPTIONS = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 
 /** Starts the program, without the server's secrets. */
@@ -38,7 +38,7 @@ export function startWorker(program: string): Worker {
   };
   child.once('error', end);
   child.once('exit', (code, signal) => end(code ?? signal));
-  // Writing to a program that has just ended fails; its exit tells the rest.
+  // Writing to a program that has just ended fails; the exit handler reports it.
   child.stdin.on('error', () => child.kill('SIGKILL'));
 
   createInterface({ input: child.stdout }).on('line', (line) => {

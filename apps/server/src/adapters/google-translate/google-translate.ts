@@ -8,7 +8,7 @@ function googleTranslator(apiKey: string, baseUrl = 'https://translation.googlea
     name: 'google',
     async translate({ text, from, to, signal }) {
       const body = JSON.stringify({ q: [text], source: from, target: to, format: 'text' });
-      // The key goes into a header: addresses end up in logs of proxies.
+      // The key is sent in a header: proxies log addresses.
       const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey };
       const answer = (await askTranslator(`${baseUrl}/language/translate/v2`, { headers, body }, signal)) as {
         data?: { translations?: { translatedText?: unknown }[] };

@@ -13,7 +13,7 @@ const errorAnswer = z.object({
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** GoPay's error names, where it sends any: `{ errors: [{ error_name }] }`. Its sentences could repeat what it was sent. */
+/** GoPay's error names, if any: `{ errors: [{ error_name }] }`. Its sentences could repeat the request. */
 function errorText(answer: unknown, status: number): string {
   const parsed = errorAnswer.safeParse(answer);
   const names = parsed.success
@@ -32,8 +32,8 @@ function problemOf(status: number): 'unknown-payment' | 'refused' | 'unreachable
 }
 
 /**
- * Calls to GoPay's REST API, version 3. A call whose token is no longer taken is made once more with a new one. Reading is
- * tried again when the gateway stumbles; creating and refunding never are, because they could happen twice.
+ * GoPay's REST API, version 3. Retry: a call whose token was rejected is repeated once with a new one. Reads are
+ * retried on gateway errors; creating and refunding never are, because they are not idempotent.
  */
 export function gopayCalls(settings: GopaySettings): GopayCall {
   const tokens = tokenSource(settings);

@@ -8,7 +8,7 @@ export interface GopaySettings {
   goid: number;
   clientId: string;
   clientSecret: string;
-  /** How long one call may take. */
+  /** Timeout of one call. */
   timeoutMs: number;
 }
 
@@ -19,11 +19,11 @@ const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.nu
 
 interface TokenSource {
   get(): Promise<string>;
-  /** Forgets a token that the gateway no longer takes. */
+  /** Discards a token that the gateway rejected. */
   drop(token: string): void;
 }
 
-/** Keeps one access token, and asks for a new one only once when several calls need it at the same time. */
+/** Cache of one access token; concurrent calls share one request for a new one. */
 export function tokenSource(
   { baseUrl, clientId, clientSecret, timeoutMs }: GopaySettings,
   now: () => number = Date.now,

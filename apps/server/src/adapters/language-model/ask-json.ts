@@ -4,10 +4,12 @@ import { TeacherFailure } from '../../ports/teacher.ts';
 import { modelOf, statusOf, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { readJson } from './read-json.ts';
 
-/** Ways to ask for JSON, the strictest first. Servers differ in which they take (some answer 400 to a mode they lack). */
+/**
+ * Ways to request JSON, the strictest first. Servers differ in which they accept (some answer 400 to a mode they lack).
+ */
 type OutputMode = 'schema' | 'object' | 'plain';
 const LADDER: readonly OutputMode[] = ['schema', 'object', 'plain'];
-/** The mode that a server took last time, so that the ladder is climbed once. */
+/** Cache: the mode that a server accepted last, so that the fallbacks are tried once. */
 const knownModes = new Map<string, OutputMode>();
 
 interface JsonQuestion<Answer> {
@@ -18,8 +20,8 @@ interface JsonQuestion<Answer> {
 }
 
 /**
- * Asks the model for an object of a shape. The shape stands in the prompt too, for servers that only promise JSON.
- * An answer of another shape gets one repair; after that the model counts as unusable for this.
+ * Requests an object of a shape from the model. The prompt repeats the shape, for servers that only promise JSON. An
+ * invalid response gets one repair attempt; then the model counts as unusable for this.
  */
 export async function askJson<Answer>(
   settings: LanguageModelSettings,
@@ -49,7 +51,7 @@ async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: obj
       knownModes.set(server, mode);
       return text;
     } catch (error) {
-      // A text of another form is still a text; the caller reads what can be read.
+      // A text of another form is still a text; the caller parses as much as possible.
       if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text;
       const status = statusOf(error);
       if ((status === 400 || status === 422) && mode !== 'plain') continue;

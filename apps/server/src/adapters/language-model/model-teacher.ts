@@ -50,7 +50,7 @@ function modelTeacher(settings: LanguageModelSettings): Teacher {
       try {
         for await (const piece of result.textStream) {
           text += piece;
-          // What a reasoning model thinks is held back; the reply is what follows.
+          // The reasoning part of a response is hidden; the reply follows it.
           const visible = withoutThoughts(text);
           if (!visible.startsWith(sent)) continue;
           const fresh = visible.slice(sent.length);
@@ -78,8 +78,8 @@ export const languageModel = provider({
 });
 
 /**
- * Makes a model's rows fit to import: exactly one cell a language, trimmed, none empty, no repeated value in a
- * column, no markup, at most `count`. Rows are data; whatever else a model writes does not get past this.
+ * Sanitises a model's rows for import: exactly one cell a language, trimmed, none empty, no repeated value in a column,
+ * no markup, at most `count`. Everything else that a model writes is dropped.
  */
 function cleanRows(rows: readonly (readonly string[])[], languages: number, count: number): string[][] {
   const seen = Array.from({ length: languages }, () => new Set<string>());

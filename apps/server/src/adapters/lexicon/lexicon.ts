@@ -7,7 +7,7 @@ import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
 /** How many topics are named when one is not known. */
 const TOPICS_NAMED = 12;
 
-/** The embedded teacher: rows and simple answers out of the lexicon. Says what it is and what it knows. */
+/** The embedded teacher: rows and simple replies from the lexicon. Names itself and lists what it knows. */
 const teacher: Teacher = {
   name: 'lexicon',
   async generateRows({ topic, languages, count }) {

@@ -16,8 +16,8 @@ interface Bucket {
 }
 
 /**
- * Keeps pictures and recordings in storage that speaks S3's protocol, the bucket in the path. What was kept in the database before is
- * still found there.
+ * Stores pictures and recordings in an S3-compatible storage, the bucket in the path. Files stored in the database
+ * before are still found there.
  */
 function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): MediaStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
@@ -64,7 +64,7 @@ function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): Med
       await before.remove(place);
     },
     async check() {
-      // Written too: a bucket that is not there and a file that is not there are one answer.
+      // Writes a file too: a missing bucket and a missing file give the same response.
       const place = { ownerId: 0, hash: 'check' };
       for (const init of [{ method: 'PUT', body: 'check' }, { method: 'GET' }, { method: 'DELETE' }]) {
         const answer = await ask(place, init);

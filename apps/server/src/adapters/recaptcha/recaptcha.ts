@@ -9,7 +9,7 @@ const answer = z.object({
   action: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
-/** What Google says of a token that nobody made, where all else is right. */
+/** Google's error codes for an invalid token, when the secret is right. */
 const OF_THE_TOKEN = ['invalid-input-response', 'timeout-or-duplicate'];
 
 interface RecaptchaSettings {
@@ -21,7 +21,7 @@ interface RecaptchaSettings {
   minimumScore: number;
 }
 
-/** Google reCAPTCHA, invisible v2 or v3. Google itself sees to single use and expiry. No answer counts as no. */
+/** Google reCAPTCHA, invisible v2 or v3. Google handles single use and expiry. A failed call counts as "not human". */
 function recaptchaCheck({ siteKey, secret, url, minimumScore }: RecaptchaSettings): BotCheck {
   const ask = async (token: string, ip: string) => {
     const response = await fetchFrom(url)(url, {

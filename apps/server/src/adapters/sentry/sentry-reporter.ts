@@ -5,12 +5,12 @@ import { scrubText } from '@wordcluster/domain/reports/scrub-text';
 import type { ErrorLocation, ErrorReporter } from '../../ports/operation.ts';
 
 const TIMEOUT_MS = 5000;
-/** A collector that does not answer must not gather a queue here. */
+/** Bounded: a collector that does not respond must not fill a queue here. */
 const MAX_AT_ONCE = 10;
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-/** Where our code is installed says nothing of the error, and stays here. */
+/** Stack frames without the installation path, which says nothing about the error. */
 function withoutFolders({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame {
   const file = filename.replace(/^file:\/\//, '');
   const own = file.startsWith(root);
@@ -68,8 +68,8 @@ async function connect(dsn: string) {
 }
 
 /**
- * Reports to a collector that speaks Sentry's envelope protocol: one POST for each error, forgotten when it fails, none
- * while the collector says that it is too many. The client is loaded with the first error: it takes 20 MB.
+ * Reports to a collector that speaks Sentry's envelope protocol: one POST per error, no retry, none while the collector
+ * responds 429. The client is loaded with the first error: it takes 20 MB.
  */
 export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
   let connection: ReturnType<typeof connect> | undefined;

@@ -14,7 +14,7 @@ interface StripeSettings {
   baseUrl: string;
   secretKey: string;
   webhookSecret: string;
-  /** How long one call may take. */
+  /** Timeout of one call. */
   timeoutMs: number;
 }
 
@@ -31,8 +31,8 @@ function clientFor({ baseUrl, secretKey, timeoutMs }: StripeSettings): Stripe {
 }
 
 /**
- * Stripe's errors as the port's: what cannot help when tried again is refused. Of the error itself only its kind and the
- * number under which Stripe finds the request go on; its sentences may repeat what was sent.
+ * Maps Stripe's errors to the port's: errors that a retry cannot help are `refused`. Only the kind and the request id
+ * are passed on; its sentences may repeat the request.
  */
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
@@ -49,7 +49,7 @@ async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A Checkout session with what has become of its money. */
+/** The payment state of a Checkout session. */
 function stateOf(session: Stripe.Checkout.Session): GatewayAnswer['state'] {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
