@@ -9,9 +9,9 @@ import {
   PROBE_AFTER_TICKS,
 } from './liveness-probe.ts';
 
-/** Liveness monitor: tells an unresponsive database from a slow one. */
+/** Liveness monitor: distinguishes an unresponsive database from a slow one. */
 export interface LivenessMonitor {
-  /** The error for new requests; null while the database responds, or no request waits. */
+  /** The error for new requests; null while the database responds, or no request is pending. */
   silence(): DatabaseUnresponsive | null;
   /**
    * Watches one request; `giveUp` is called when the database does not respond to any. `inQueue`: the request still waits for a pooled
@@ -35,9 +35,9 @@ interface Probe {
 }
 
 /**
- * While a statement waits and no other is answered, a connection of its own asks the database for a sign of life. A slow one gives it,
- * and the statement has all its time; of one that is frozen, or lost behind a pooler or a network, everybody who waits is told
- * within three seconds, and the next callers at once, until it responds again.
+ * While statements are pending and none returns, a separate connection probes the database. If the probe succeeds, the
+ * database is slow and the statements keep their timeout. If it is frozen, or lost behind a pooler or a network, all
+ * pending statements fail within three seconds, and new ones at once, until it responds again.
  */
 export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonitor {
   const waiting = new Set<Waiting>();

@@ -3,14 +3,14 @@ import { openPool, type Prepared } from './client.ts';
 import { withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
 import { createLivenessMonitor } from './liveness-monitor.ts';
 
-/** Milliseconds between two questions to a replica that has not everything yet, and how often it is asked. */
+/** Polling of a replica that lags: milliseconds in between, and attempts. */
 const CATCH_UP = { pause: 5, times: 4 };
-/** Milliseconds for which a replica that lags, or does not answer, is left alone. */
+/** Milliseconds for which a replica that lags or does not respond is skipped (circuit breaker). */
 const REST = 1_000;
-/** A replica is a shortcut: one that takes longer than this (milliseconds) for a word is none. */
+/** Timeout in milliseconds: a replica is a shortcut, and a slower one is no help. */
 const TIMEOUT_MS = 250;
 
-/** A copy of the database, for statements that change nothing. */
+/** A read replica. */
 export interface Replica {
   pool: DeadlinePool;
   /** Leaves it alone for a while. */
@@ -18,14 +18,17 @@ export interface Replica {
 }
 
 export interface Replicas {
-  /** One that has everything that was committed before it was asked for; null where there is none at this moment. */
+  /** A replica that has replayed every commit before this call; null if there is none now. */
   caughtUp(): Promise<Replica | null>;
-  /** Which of them are of no use at this moment, and why, as sentences. */
+  /** Unusable replicas and their reasons, as sentences. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Coalescing: one query for all callers that wait. A caller that arrives while one runs gets the next: the running one may be stale. */
+/**
+ * Coalescing: one query for all pending callers. A caller that arrives while one runs gets the next: the running one
+ * may be stale.
+ */
 function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let next: Promise<Answer> | null = null;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -38,17 +41,17 @@ function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
     }));
 }
 
-/** A place in the database's journal. Who takes over after a failure goes on in a time line of its own. */
+/** Position in the write-ahead log (LSN). A promoted standby continues in a new timeline. */
 interface Place {
   timeline: number;
   /** Bytes from the beginning; exact up to nine petabytes. */
   bytes: number;
 }
 
-/** Where the journal stands; commits that were acknowledged are before it. */
+/** The primary's flushed position; acknowledged commits are before it. */
 const NOW = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as bytes,
   ('x' || substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8))::bit(32)::int as timeline`;
-/** Up to where a replica shows what happened. One that follows nobody may have come further in a time line that nobody knows any more. */
+/** The replayed position of a replica. A replica that streams from no primary may be ahead in an abandoned timeline. */
 const REPLAYED = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as bytes, received_tli as timeline
   from pg_stat_wal_receiver where status = 'streaming'`;
 
@@ -63,9 +66,9 @@ interface Options {
 }
 
 /**
- * Opens connections to replicas at these addresses, each one machine. What they answer is as new as the database's own answer, for
- * everybody and at every server: a reader asks the database, together with all others of the moment, up to where its journal goes,
- * and takes a replica only if that has come as far.
+ * Opens pools of replicas at these addresses, each one machine. Read-your-writes for everybody and every server: a
+ * reader gets the primary's log position, coalesced with other readers, and uses a replica only if it has replayed
+ * that.
  */
 export function openReplicas(
   addresses: readonly string[],
@@ -78,7 +81,7 @@ export function openReplicas(
     const monitor = createLivenessMonitor({ connectionString });
     let replayed = NOWHERE;
     let restsUntil = 0;
-    // Another one may answer at the address next time, which does not have as much.
+    // Another machine may respond at the address next time, with an older position.
     pool.on('remove', () => void (replayed = NOWHERE));
     const reading = withDeadline(pool, deadline, observe, monitor);
     const ask = shared(async () => {

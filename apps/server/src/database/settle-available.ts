@@ -1,8 +1,6 @@
 import { isDatabaseUnavailable } from './availability.ts';
 
-/**
- * Like Promise.allSettled, for lists of what several people own: null for a shard that is down; other errors are thrown.
- */
+/** Like Promise.allSettled, for lists over several owners: null for a shard that is down; other errors are thrown. */
 export async function settleAvailable<Answer>(asked: readonly Promise<Answer>[]): Promise<(Answer | null)[]> {
   const settled = await Promise.allSettled(asked);
   return settled.map((one) => {

@@ -12,9 +12,9 @@ import {
 } from './liveness-probe.ts';
 
 /**
- * Liveness probe of every machine: reads a small table that lies on all of them, over the coordinator's pooled connections. Queries to a
- * lost shard fail at once; the other shards are probed one by one. Probes time out after 5 s, longer than any caller waits here, so that
- * they do not pile up and run together on recovery.
+ * Liveness probe of every machine: reads a small reference table over the coordinator's pooled connections. Queries to
+ * a lost shard fail at once; the other shards are probed one by one. Probes time out after 5 s, longer than any caller
+ * waits here, so that they do not pile up and run together on recovery.
  */
 export const EVERY_MACHINE = `begin;
   set local citus.node_connection_timeout = '10s';
@@ -28,8 +28,8 @@ export const EVERY_MACHINE = `begin;
   commit`;
 
 /**
- * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
- * long as it takes the others to find out, and meanwhile reads succeed.
+ * Probe of synchronous replicas: does not return while a commit waits for one, for five seconds at most. A lost replica
+ * blocks commits until the others notice, while reads succeed.
  */
 export const COMMITS = `do $$ begin
   for look in 1 .. 50 loop
@@ -54,10 +54,10 @@ interface Probe {
 }
 
 /**
- * Liveness monitor of a database with shards on other machines, or with synchronous replicas. While a statement waits, `question` probes
- * that part too. If it does not respond, statements that have waited long enough fail; we cannot tell beforehand which queries touch it, and
- * the others succeed before. Requests queued for a connection keep waiting while other queries succeed: there are many then, and the part
- * may just be slow.
+ * Liveness monitor of a database with shards on other machines, or with synchronous replicas. While a statement is
+ * pending, `question` probes that part too. If it does not respond, statements that are old enough fail: we cannot tell
+ * beforehand which queries touch that part. Requests queued for a connection stay queued while other queries succeed:
+ * the part may just be slow.
  */
 export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): LivenessMonitor {
   const database = createLivenessMonitor(connection);
@@ -73,7 +73,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
 
   function ask(asking: Probe, by: typeof line.ask): void {
     const end = by((heard) => {
-      // Where the database itself is away, its own monitor says so.
+      // A failure of the whole database is reported by its own monitor.
       if (beat !== asking || !heard) return;
       heardAt = now;
       silent = false;
@@ -95,7 +95,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
       beat = { since: now, kept: line.isOpen(), questions: [] };
       ask(beat, line.ask);
     }
-    // What was kept may have been lost on the way.
+    // The persistent connection may be broken: probe on a new one too.
     if (beat?.kept && now - beat.since === SECOND_PROBE_TICKS) ask(beat, (over) => probe(connection, question, over));
     if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
     if (silent) giveUpThoseWhoWaited();
@@ -122,7 +122,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
     watch(giveUp, { inQueue = false, queued = 0 } = {}) {
       const one = { since: now, inQueue, queued, giveUp };
       waiting.add(one);
-      // Open before there is much to do.
+      // Opened early, before the database is busy.
       opening ??= line.ask(() => undefined);
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
       const forget = database.watch(giveUp);

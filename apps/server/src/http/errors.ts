@@ -18,12 +18,12 @@ const frameworkCodes: Record<string, [ErrorCode, Message]> = {
   FST_REQ_FILE_TOO_LARGE: ['too_large', message('import.too_large')],
 };
 
-/** What a caller sends is named back to them: they must not get more than they sent, nor we work more than they did. */
+/** Validation errors echo field names: the response must not be larger than the request, nor cost more work. */
 const MAX_FIELD_COUNT = 10;
 const LONGEST_FIELD = 100;
 const MAX_BYTES = 4096;
 
-/** The body of an answer that refuses; of the fields that are wrong it names the first ones. */
+/** The body of an error response; lists the first invalid fields only. */
 export function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
   const { id, values, text } = reason;
   const error = { code, message: text, message_id: id, values, request_id: requestId };
@@ -39,7 +39,7 @@ export function envelope(code: ErrorCode, reason: Message, requestId: string, er
   return { error };
 }
 
-/** Whatever was thrown, as a failure to answer with. What we did not expect is logged in full and answered without details. */
+/** Maps any error to a failure. Unexpected ones are logged in full and reported without details. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return unexpected(error);
@@ -58,12 +58,12 @@ export function toFailure(error: unknown): Failure {
   return unexpected(error);
 }
 
-/** A disk, a quota or the limit of open files is full: an operator makes room, or it passes. */
+/** A disk, a quota or the limit of open files is full: an operator frees space, or it is transient. */
 const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 const unexpected = (cause: unknown) => new Failure('internal', message('server.failed'), { cause });
 
-/** Maps what handlers throw; what nobody expected goes to the reporter too, where one is configured. */
+/** Error handler; unexpected errors also go to the reporter, if one is configured. */
 export const errors = fp<{ reporter: ErrorReporter | null }>(
   async (app, { reporter }) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -87,7 +87,7 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
   { name: 'errors' },
 );
 
-/** An address that cannot be decoded reaches neither a route nor a hook; Fastify's own answer would name Fastify. */
+/** A malformed URL reaches neither a route nor a hook; Fastify's own response would name Fastify. */
 export const answerUnreadable =
   (hsts: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>

@@ -8,16 +8,16 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 interface MetricsOptions {
   metrics: Metrics;
-  /** Reads what is only known when it is asked for. */
+  /** Updates metrics that are computed on demand. */
   refresh: () => Promise<void>;
-  /** What a reader shows as its bearer token; null where none is asked for. */
+  /** Expected bearer token; null if none is needed. */
   token: string | null;
 }
 
 const isAllowed = (token: string | null, authorization: string | undefined): boolean =>
   token === null || (authorization?.startsWith('Bearer ') === true && isSameSecret(authorization.slice(7), token));
 
-/** `/metrics` beside the product, for those who show the token; everybody else is told nothing of what it has. */
+/** `/metrics` on the product's port, with a token; without it the path does not exist. */
 export const metricsPage = fp<MetricsOptions & { token: string }>(
   async (app, { metrics, refresh, token }) => {
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

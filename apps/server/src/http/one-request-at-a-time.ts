@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Pipelined requests of a connection that may wait: browsers and proxies send one after another. */
+/** Limit of queued pipelined requests of a connection: browsers and proxies do not pipeline. */
 const MOST_WAITING = 1_000;
 
 type Waiting = [IncomingMessage, ServerResponse];
 
 /**
- * Serialises HTTP pipelining: Node hands over every request of a connection as soon as it is read, hundreds at a time. The next one
- * begins when the response before it has been written; reading the connection pauses meanwhile.
+ * Serialises HTTP pipelining: Node hands over every request of a connection as soon as it is read, hundreds at a time.
+ * The next one starts when the previous response has been written; reading the connection pauses meanwhile.
  */
 export function oneRequestAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Waiting[]>();

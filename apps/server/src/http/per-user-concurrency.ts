@@ -8,14 +8,19 @@ import { bearerOf } from './authentication.ts';
 
 /** As many as a browser makes at once to one host. */
 const AT_ONCE = 6;
-/** Of a network whose callers are not known: several people may sit behind one address. */
+/** Limit of a network for unknown callers: several people may share one address. */
 const NETWORK_AT_ONCE = 32;
-/** Of such a network's, so many begin in each period (milliseconds), 400 a second: others' calls come in between. */
+/**
+ * Rate of such a network: requests that may start per period (milliseconds), 400 a second, so that other networks are
+ * served in between.
+ */
 const NETWORK_A_PERIOD = 8;
 const PERIOD_MS = 20;
-/** Milliseconds that a call waits for its turn while none before it is answered: they may wait for a database that is away. */
+/**
+ * Timeout in milliseconds of a queued call, while none before it completes: they may wait for a database that is down.
+ */
 const TIMEOUT_MS = 4_000;
-/** Probes, and files that cost nothing but their bytes. */
+/** Health probes and static files take no slot. */
 const FREE = /^\/(assets\/|healthz$|readyz$|metrics$)/;
 
 interface Turns {
@@ -26,7 +31,10 @@ interface Turns {
   waiting: (() => void)[];
 }
 
-/** Lets calls of one key run some at a time, and some begin in a period; the others wait in their order. */
+/**
+ * Concurrency limit per key: at most `atOnce` run at a time and `aPeriod` start per period; the others are queued in
+ * order.
+ */
 function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
   const turns = new Map<Key, Turns>();
 
@@ -70,7 +78,7 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
       done();
     };
     if (isFree(own)) return begin();
-    // Gone before its turn came: nobody waits for its answer.
+    // The client disconnected while its call was queued.
     const leave = () => {
       clearTimeout(timer);
       own.waiting = own.waiting.filter((one) => one !== start);
@@ -93,10 +101,9 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
 }
 
 /**
- * Calls of one person beyond some at once wait for each other: somebody's hundred lists at a time would otherwise take every
- * connection to the database, and everybody else would wait for them. A request holds its slot until the client has read the response.
- * An unknown token gets a bucket of its own and, like calls without one, shares that of its network: resolving the user would need a query,
- * and a made-up token is nobody's.
+ * Concurrency limit per user: a hundred lists of one user at a time would otherwise take every database connection. A
+ * request holds its slot until the client has read the response. An unknown token gets a bucket of its own and, like
+ * calls without one, shares that of its network: resolving the user would need a query, and a made-up token has none.
  */
 export const perUserConcurrency = fp<{ bearers: KnownBearers }>(
   async (app, { bearers }) => {

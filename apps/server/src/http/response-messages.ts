@@ -4,19 +4,19 @@ import type { Message } from '@wordcluster/domain/messages/all';
 /** A message without its sentence, as it is sent beside it. */
 const named = ({ id, values }: Message) => ({ id, values });
 
-/** The answer of a writing call: the sentences as one, and each by its id. */
+/** The response of a writing call: all sentences as one text, and each by its id. */
 export const answerMessage = (...messages: readonly Message[]) => ({
   message: messages.map(({ text }) => text).join(' '),
   messages: messages.map(named),
 });
 
-/** Notices beside an answer: the sentences, and each by its id. */
+/** Notices of a response: the sentences, and each by its id. */
 export const answerNotices = (notices: readonly Message[]) => ({
   notices: notices.map(({ text }) => text),
   messages: notices.map(named),
 });
 
-/** What is wrong, by field: all sentences, and the first of them by its id. */
+/** Errors by field: all sentences, and the first of them by its id. */
 export function answerErrors(errors: Readonly<Record<string, readonly Message[]>>): {
   errors: FieldErrors;
   messages: Record<string, ReturnType<typeof named>>;

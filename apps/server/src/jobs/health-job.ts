@@ -11,7 +11,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** More than a server could be late, and less than the column holds. */
 const MOST = 1_000_000_000;
 
-/** Writes what this server counted since `before`, and forgets what is older than a week. */
+/** Stores this server's counters since `before`, and deletes samples older than a week. */
 export async function takeSample(context: Context, server: string, before: Totals): Promise<Totals> {
   const { longRunning, clock, metrics } = context;
   const now = clock.now();

@@ -4,12 +4,12 @@ import type { FromChild, Job, ToChild } from './protocol.ts';
 /** Progress reports that may be unhandled at a time; more would only fill the memory. */
 const IN_FLIGHT = 4;
 
-/** Sends a progress report; resolves when there is room for the next one. */
+/** Sends a progress report; resolves when the next one may be sent. */
 export type Report<Kind extends Job> = (progress: Kind['progress']) => Promise<void>;
 
 /**
- * Entry point of a child process that `limitedProcesses` starts: does one job, sends its result and exits. The process serves one
- * request only, so that code which a hostile file took over has nothing of anybody else.
+ * Entry point of a child process started by `limitedProcesses`: runs one job, sends its result and exits. One request
+ * per process, so that exploited code has no other user's data.
  */
 export function serveJob<Kind extends Job>(
   work: (request: Kind['request'], report: Report<Kind>) => Kind['result'] | Promise<Kind['result']>,

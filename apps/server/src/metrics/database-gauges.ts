@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import { isUnsent } from '../mail/deliver-mail.ts';
 
-/** What waits in the database, for all servers together. Each number is read from an index of what is due. */
+/** Backlogs in the database over all servers. Each number is read from an index of due rows. */
 export interface Waiting {
   mails: number;
   mailAgeSeconds: number;
@@ -15,15 +15,15 @@ export interface Waiting {
   importsStaged: number;
 }
 
-/** Nobody reads on beyond this; what waits is then an emergency in any case. */
+/** Upper bound of counting; a longer backlog is an emergency in any case. */
 const MOST = 10_000;
 /** Cache: a reading is valid for so long (milliseconds), so that frequent scrapes cost the database nothing. */
 const FRESH_MS = 10_000;
 
-/** Reads what waits. */
+/** Reads the backlogs. */
 export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
   const now = clock.now();
-  // One by one: they lie on several machines of a spread database.
+  // One by one: they are on several machines of a sharded database.
   const mails = await countWaiting(longRunning, now, {
     moment: sql`created_at`,
     from: sql`mails where ${isUnsent(now)} order by next_attempt_at`,
@@ -47,7 +47,7 @@ export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunn
   };
 }
 
-/** How many of something wait, and since when the oldest of them, in seconds. */
+/** Length of a backlog, and the age of its oldest entry in seconds. */
 async function countWaiting(
   db: Db,
   now: Date,
@@ -61,7 +61,7 @@ async function countWaiting(
   return { count, age: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000 };
 }
 
-/** Adds what waits to the metrics; what is returned reads it anew before they are written. */
+/** Adds the backlogs to the metrics; the returned function updates them before a scrape. */
 export function databaseGauges(context: Context): () => Promise<void> {
   const { metrics } = context;
   let waiting: Waiting | null = null;
@@ -104,7 +104,7 @@ export function databaseGauges(context: Context): () => Promise<void> {
       waiting = await readGauges(context);
       readAt = performance.now();
     } catch {
-      // The other numbers are wanted most of all when the database is away.
+      // The other metrics are most wanted when the database is down.
       waiting = null;
     }
   };

@@ -3,7 +3,7 @@ import type { ObserveStatement } from '../database/deadline.ts';
 import { askedStatements, currentCall } from '../trace.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts each statement, for the call that asked it too. */
+/** Counts each statement, also for its call's trace. */
 export const statementObserver =
   (metrics: Metrics): ObserveStatement =>
   (name, text, seconds) => {
@@ -14,7 +14,7 @@ export const statementObserver =
       askedStatements.publish({ trace, name: name ?? text.slice(0, 200), ms: seconds * 1000 });
   };
 
-/** How many connections are in use, and how many calls wait for one. */
+/** Connections in use, and calls that queue for one. */
 export function poolGauges(metrics: Metrics, pools: Readonly<Record<string, pg.Pool>>): void {
   const all = Object.entries(pools);
   const each = (read: (pool: pg.Pool) => number) => (): [Record<string, string>, number][] =>

@@ -3,14 +3,14 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createSpans, type AnsweredCall, type AskedStatement, type Span } from './spans.ts';
 
 /**
- * Sends traces to a collector of OpenTelemetry (OTLP over HTTP, in JSON). Nothing of the product loads this; who wants traces does, with
- * `node --import ./apps/server/src/traces/opentelemetry.ts`. Its settings are those of every program with OpenTelemetry.
+ * Exports traces to an OpenTelemetry collector (OTLP over HTTP, JSON). Not loaded by the product itself, but with `node
+ * --import ./apps/server/src/traces/opentelemetry.ts`. Uses OpenTelemetry's standard environment variables.
  */
 
 /** Milliseconds between two deliveries. */
 const ROUND_MS = 5_000;
 const AT_ONCE = 512;
-/** A collector that is away costs no memory: what comes beyond this is lost. */
+/** Bounded: if the collector is down, spans beyond this are dropped. */
 const MAX_WAITING = 8_192;
 const TIMEOUT_MS = 10_000;
 
@@ -19,7 +19,7 @@ export interface TraceSettings {
   url: string;
   headers: Record<string, string>;
   service: string;
-  /** Of the traces that begin here, the share that is sent, 0 to 1. */
+  /** Sampling rate of traces that start here, 0 to 1. */
   share: number;
 }
 
@@ -44,7 +44,7 @@ export function traceSettings(env: NodeJS.ProcessEnv): TraceSettings {
   };
 }
 
-/** Sends from now on; what is returned sends what is left and ends. Whatever the collector does, calls go on as they were. */
+/** Starts the export; the returned function flushes and stops it. Failures of the collector do not affect calls. */
 export function sendTraces({ url, headers, service, share }: TraceSettings, say: (line: string) => void) {
   const spans = createSpans(share, () => performance.timeOrigin + performance.now());
   const resource = {
