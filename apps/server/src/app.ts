@@ -14,7 +14,7 @@ import { proxyTest } from './http/proxies.ts';
 import { createLimitedServer } from './http/connection-limits.ts';
 import { callerBeforeBody } from './http/caller-before-body.ts';
 import { contentSources } from './http/content-sources.ts';
-import { answerUnreadable, errors } from './http/errors.ts';
+import { handleUnreadable, errors } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { perUserConcurrency } from './http/per-user-concurrency.ts';
 import { health } from './http/health.ts';
@@ -75,7 +75,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
     // Fastify's own 503 has neither an envelope nor Retry-After; the `health` feature refuses instead.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadable(hsts),
+    frameworkErrors: handleUnreadable(hsts),
   });
   serveWith(app, servers);
   const context = createContext(app.log);

@@ -46,7 +46,7 @@ export interface Context extends Services, DatabaseAccess {
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Wakes the mail worker of this server; mails are sent without it too, only later. */
-  mailsWaiting: () => void;
+  wakeMailWorker: () => void;
   bearers: KnownBearers;
 }
 

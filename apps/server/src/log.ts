@@ -30,17 +30,17 @@ const TIMEOUT_MS = 20;
  * disk, closed reader), and the process would not end.
  */
 function logStream(): { write(line: string): void } {
-  let waiting = '';
+  let buffered = '';
   const flush = () => {
-    const lines = waiting;
-    waiting = '';
+    const lines = buffered;
+    buffered = '';
     if (lines !== '') writeAll(lines);
   };
   process.on('exit', flush);
   return {
     write(line) {
-      if (waiting === '') setTimeout(flush, TIMEOUT_MS).unref();
-      waiting += line;
+      if (buffered === '') setTimeout(flush, TIMEOUT_MS).unref();
+      buffered += line;
     },
   };
 }

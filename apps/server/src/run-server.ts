@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 const STOP_TIMEOUT_MS = 25_000;
 
 /** In development, where the demo accounts have a public password. */
-function whoReachesIt(host: string | null): string {
+function reachableFrom(host: string | null): string {
   return isLoopback(host)
     ? 'Only this computer reaches it. To open it to others, set HOST (for example HOST=0.0.0.0).'
     : `It is open to everybody who reaches this computer (HOST=${host}): the demo accounts with their public password (the administrator's too), and every mail at /dev/mailbox. For real people set NODE_ENV=production.`;
@@ -36,7 +36,7 @@ export async function runServer(onSignal: (stop: (number: number) => void) => vo
     server = await startServer(config, systemClock, stopping.signal);
     // For the terminal; the log is for programs.
     const address = config.port === 0 ? server.address : config.publicUrl;
-    if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n${whoReachesIt(config.host)}\n`);
+    if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n${reachableFrom(config.host)}\n`);
   } catch (error) {
     if (stopping.signal.aborted) process.exit(cutShort);
     const { code, port } = error as { code?: string; port?: number };

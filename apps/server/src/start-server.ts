@@ -79,8 +79,8 @@ export async function startServer(
         `The database belongs to a newer Wordcluster (it has ${newer.join(', ')}). It serves this one too, for a while.`,
       );
     let mailWorker: MailWorker | undefined;
-    const mailsWaiting = () => mailWorker?.wake();
-    const { app, context, disconnect } = await createServer({ settings, connection, clock, mailsWaiting });
+    const wakeMailWorker = () => mailWorker?.wake();
+    const { app, context, disconnect } = await createServer({ settings, connection, clock, wakeMailWorker });
     closers.push(disconnect);
     const { config } = context;
     for (const problem of await context.replicas.problems()) say(problem);

@@ -36,9 +36,9 @@ export interface CallTrace {
 const storage = new AsyncLocalStorage<CallTrace>();
 
 /** Diagnostics channel for traces: `{ trace, name, method, status, ms }` of each finished call. */
-export const answeredCalls = channel('wordcluster.call');
+export const callChannel = channel('wordcluster.call');
 /** Diagnostics channel for statements: `{ trace, name, ms, failed }`. */
-export const askedStatements = channel('wordcluster.statement');
+export const statementChannel = channel('wordcluster.statement');
 
 const PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
 

@@ -64,8 +64,8 @@ export function provider<Service, Shape extends z.ZodRawShape>(description: {
 export function fetchFrom(baseUrl: string): typeof fetch {
   const { origin } = new URL(baseUrl);
   return (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input).origin;
-    if (asked !== origin) return Promise.reject(new TypeError(`${asked} is not the provider that is set up.`));
+    const requested = new URL(input instanceof Request ? input.url : input).origin;
+    if (requested !== origin) return Promise.reject(new TypeError(`${requested} is not the provider that is set up.`));
     const call = currentCall();
     if (!call) return fetch(input, { ...init, redirect: 'error' });
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));

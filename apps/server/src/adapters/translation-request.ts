@@ -18,7 +18,7 @@ const statusCodes = new Map<number, TranslatorFailureCode>([
 ]);
 
 /** Calls a translation service and returns its JSON; every failure becomes a `TranslatorFailure`. */
-export async function askTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+export async function callTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetchFrom(url)(url, { method: 'POST', ...init, signal: AbortSignal.any([signal, timeout]) });

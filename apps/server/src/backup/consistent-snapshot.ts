@@ -11,7 +11,7 @@ import { quoted, tablesOf } from './tables.ts';
  */
 const LOCKING_MS = 500;
 /** Timeout (milliseconds) of each machine while writers are blocked. */
-const ASKING_MS = 1_000;
+const SNAPSHOT_TIMEOUT_MS = 1_000;
 /** Milliseconds after which a lock is released even if its holder is frozen. */
 const HELD_MS = 3_000;
 /** Milliseconds between two attempts, in which writers go on. */
@@ -45,11 +45,11 @@ export async function beginConsistentSnapshot(
   }
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     if (tries > 1) await sleep(PAUSE_MS, undefined, { signal });
-    const places = await unlessBusy(() => withConnection(connection, (holder) => agreeing(client, holder)));
-    if (places === null) await client.query('rollback');
+    const placement = await unlessBusy(() => withConnection(connection, (holder) => agreeing(client, holder)));
+    if (placement === null) await client.query('rollback');
     else
       return async () => {
-        if ((await withConnection(connection, placesOf)) !== places) throw new BackupError(MOVED);
+        if ((await withConnection(connection, shardPlacement)) !== placement) throw new BackupError(MOVED);
       };
   }
   throw new BackupError(NO_MOMENT);
@@ -89,7 +89,7 @@ async function agreeing(client: pg.Client, holder: pg.Client): Promise<string | 
   try {
     if (!(await isEverythingDecided(holder))) return null;
     await beginOnEachMachine(client);
-    return await placesOf(holder);
+    return await shardPlacement(holder);
   } finally {
     await holder.query('rollback');
   }
@@ -123,7 +123,7 @@ async function isEverythingDecided(client: pg.Client): Promise<boolean> {
 async function beginOnEachMachine(client: pg.Client): Promise<void> {
   await client.query(`begin isolation level repeatable read read only;
     set local citus.max_adaptive_executor_pool_size = 1; set local citus.force_max_query_parallelization = off;
-    set local statement_timeout = ${ASKING_MS}`);
+    set local statement_timeout = ${SNAPSHOT_TIMEOUT_MS}`);
   const { rows } = await client.query<{ name: string }>(`
     select distinct on (p.groupid) s.logicalrelid::regclass::text as name
     from pg_dist_placement p join pg_dist_shard s using (shardid) order by p.groupid, s.logicalrelid::oid`);
@@ -131,9 +131,9 @@ async function beginOnEachMachine(client: pg.Client): Promise<void> {
 }
 
 /** Digest of the placement of all shards. */
-async function placesOf(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ places: string }>(
+async function shardPlacement(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ placement: string }>(
     "select md5(string_agg(shardid || '@' || groupid, ',' order by shardid, groupid)) as places from pg_dist_placement",
   );
-  return rows[0]?.places ?? '';
+  return rows[0]?.placement ?? '';
 }

@@ -76,11 +76,11 @@ export async function numberedColumns(client: pg.Client): Promise<Numbered[]> {
 export async function filledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await tablesOf(client)) {
-    const [answer] = await rowsOf<{ filled: boolean }>(
+    const [row] = await rowsOf<{ filled: boolean }>(
       client,
       `select exists (select 1 from ${quoted(name)}) as filled`,
     );
-    if (answer?.filled) filled.push(name);
+    if (row?.filled) filled.push(name);
   }
   return filled;
 }

@@ -48,7 +48,7 @@ export async function withDatabase(
   const found = await findEmbeddedDatabase(dataDir);
   if (made && !found.made) throw new BackupError(`There is no database in ${dataDir} (DATA_DIR).`);
   const served = found.connection;
-  if (served && !alone && (await answers(served))) return work(served);
+  if (served && !alone && (await responds(served))) return work(served);
   const database = await startEmbeddedDatabase({ dataDir, log: sayMeanwhile, lockPatience: 1_000 });
   try {
     await work(database.connection);
@@ -58,7 +58,7 @@ export async function withDatabase(
 }
 
 /** A killed server leaves a note of a database that is not there. */
-const answers = (connection: Connection): Promise<boolean> =>
+const responds = (connection: Connection): Promise<boolean> =>
   waitForDatabase(connection, () => undefined, 0).then(
     () => true,
     () => false,

@@ -49,7 +49,7 @@ export async function waitForDatabase(
   timeoutMs = START_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     try {
@@ -57,7 +57,7 @@ export async function waitForDatabase(
       return;
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
-      if (!told) say(`Waiting for the database (${error.message || codeOf(error)})…`);
+      if (!reported) say(`Waiting for the database (${error.message || codeOf(error)})…`);
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -75,7 +75,7 @@ export async function requireSpreadable(db: Kysely<unknown>, distributed: boolea
 const isSpread = (tables: readonly Table[]) => tables.some((table) => table.name === 'users' && table.spread);
 
 const isAllSpread = (tables: readonly Table[]) =>
-  tables.every(({ name, key, spread: done }) => done || placeOf(name, key) === null);
+  tables.every(({ name, key, spread: done }) => done || distributionOf(name, key) === null);
 
 /** Whether Citus shards the database. */
 export async function isDatabaseSpread(db: Kysely<unknown>): Promise<boolean> {
@@ -93,12 +93,12 @@ async function spread(trx: Transaction<unknown>, tables: readonly Table[]): Prom
   await dropReferencesBetween(trx, tables);
   for (const name of inOrder(tables)) {
     const table = fresh.find((one) => one.name === name);
-    const place = table && placeOf(table.name, table.key);
-    if (!place) continue;
-    if (place === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
-    else if (isOfPerson(place))
-      await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'users')`.execute(trx);
-    else await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'none')`.execute(trx);
+    const distribution = table && distributionOf(table.name, table.key);
+    if (!distribution) continue;
+    if (distribution === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
+    else if (isOfPerson(distribution))
+      await sql`select create_distributed_table(${name}, ${distribution}, colocate_with => 'users')`.execute(trx);
+    else await sql`select create_distributed_table(${name}, ${distribution}, colocate_with => 'none')`.execute(trx);
   }
 }
 
@@ -110,14 +110,14 @@ export async function requireSpread(db: Kysely<unknown>, distributed: boolean): 
 }
 
 /** Distribution of a table: its column, `everywhere` for a reference table, or null for the coordinator alone. */
-function placeOf(name: string, key: readonly string[]): string | null {
+function distributionOf(name: string, key: readonly string[]): string | null {
   const value = BY_VALUE[name];
   if (value !== undefined) return value;
   if (EVERYWHERE.includes(name)) return 'everywhere';
   return PERSON.find((column) => key.includes(column)) ?? null;
 }
 
-const isOfPerson = (place: string | null | undefined): place is string => PERSON.some((column) => column === place);
+const isOfPerson = (distribution: string | null | undefined): distribution is string => PERSON.some((column) => column === distribution);
 
 /** Referenced tables first: a foreign key can only lead to a distributed table. */
 function inOrder(tables: readonly Table[]): string[] {
@@ -140,7 +140,7 @@ async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
 
 /** No foreign keys between shards: dependent rows are deleted in remove-account.ts and remove-cluster.ts. */
 async function dropReferencesBetween(db: Kysely<unknown>, tables: readonly Table[]): Promise<void> {
-  const kindOf = new Map(tables.map(({ name, key }) => [name, placeOf(name, key)]));
+  const kindOf = new Map(tables.map(({ name, key }) => [name, distributionOf(name, key)]));
   const { rows } = await sql<{ name: string; from: string; to: string; columns: string[] }>`
     select f.conname as name, s.relname as from, t.relname as to,
       (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = s.oid and a.attnum = any(f.conkey)) as columns

@@ -61,10 +61,10 @@ export function openDatabase(
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
   const monitor = shardLivenessMonitor(connection, distributed ? EVERY_MACHINE : COMMITS);
-  const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, monitor);
+  const timedPool = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, monitor);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });
-  const own = asked(pool, deadlines.calls);
+  const own = timedPool(pool, deadlines.calls);
   const forCalls: DeadlinePool = { ...own, connect: () => (elsewhere() ?? own).connect() };
   const prepared: Prepared = async (name, text, values) => {
     const client = await forCalls.connect();
@@ -77,8 +77,8 @@ export function openDatabase(
   return {
     db: over(forCalls),
     prepared,
-    longRunning: over(asked(pool, deadlines.longRunning)),
-    downloads: over(asked(downloadPool, deadlines.longRunning)),
+    longRunning: over(timedPool(pool, deadlines.longRunning)),
+    downloads: over(timedPool(downloadPool, deadlines.longRunning)),
     shards: shardsOf(distributed),
     pool,
     downloadPool,

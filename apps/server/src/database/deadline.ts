@@ -67,18 +67,18 @@ export function withDeadline(
           const { promise: expired, reject } = Promise.withResolvers<never>();
           const giveUp = (why: Error) => reject((late = why));
           const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-          const forget = monitor?.watch(giveUp, { queued });
+          const unwatch = monitor?.watch(giveUp, { queued });
           let answered = false;
           try {
-            const asked = client.query(
+            const query = client.query(
               typeof statement === 'string' ? { text: statement, values: [...values] } : statement,
             );
-            const result = await Promise.race([asked, expired]);
+            const result = await Promise.race([query, expired]);
             answered = true;
             return result;
           } finally {
             clearTimeout(timer);
-            forget?.(answered);
+            unwatch?.(answered);
             if (observe) {
               const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
               observe(name, text, (performance.now() - began) / 1000);
@@ -109,11 +109,11 @@ async function fromQueue(
     reject(why);
   };
   const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-  const forget = monitor?.watch(giveUp, { inQueue: true });
+  const unwatch = monitor?.watch(giveUp, { inQueue: true });
   // A free pool slot does not prove that the database responds.
   const leave = () => {
     clearTimeout(timer);
-    return forget?.(false) ?? 0;
+    return unwatch?.(false) ?? 0;
   };
   const free = pool.connect();
   free.then((client) => isLate && client.release()).catch(() => undefined);

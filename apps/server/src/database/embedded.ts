@@ -16,7 +16,7 @@ interface EmbeddedDatabaseOptions extends Omit<EmbeddedPostgresOptions, 'folder'
   dataDir: string;
 }
 
-const placeOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), name: 'wordcluster' });
+const locationOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), name: 'wordcluster' });
 
 type Values = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ export async function startEmbeddedDatabase({
   try {
     return await startEmbeddedPostgres({
       ...options,
-      ...placeOf(dataDir),
+      ...locationOf(dataDir),
       log: (line) => log(`Built-in database: ${line}`),
     });
   } catch (error) {
@@ -57,6 +57,6 @@ export async function startEmbeddedDatabase({
 
 /** Whether a data folder has a database, and its address if a server runs it. */
 export const findEmbeddedDatabase = (dataDir: string): Promise<FoundPostgres> => {
-  const { folder, name } = placeOf(dataDir);
+  const { folder, name } = locationOf(dataDir);
   return findEmbeddedPostgres(folder, name);
 };

@@ -15,7 +15,7 @@ interface Retained {
  * Retention by size: deletes a user's oldest rows of a table until the rest has at most `most` bytes. The newest always
  * stays. Returns the named columns of deleted rows.
  */
-export async function keepNewest<Deleted>(
+export async function retainNewest<Deleted>(
   db: Db,
   { table, owner, age, size }: Retained,
   person: number,

@@ -37,9 +37,9 @@ const isSignOfLife = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 
 /** Probes on a new connection; `over` gets whether a response came. The returned function cancels it at any time. */
-export function probe(connection: pg.PoolConfig, question: string, over: (heard: boolean) => void): () => void {
+export function probe(connection: pg.PoolConfig, question: string, over: (alive: boolean) => void): () => void {
   const line = openLine(connection);
-  line.ask(question).then(
+  line.probe(question).then(
     () => line.close().then(() => over(true)),
     (error: unknown) => over(isSignOfLife(error)),
   );
@@ -49,7 +49,7 @@ export function probe(connection: pg.PoolConfig, question: string, over: (heard:
 /** Probes repeatedly on one persistent connection: opening one takes long while the database is busy. */
 export interface ProbeConnection {
   /** Like `probe`. A connection whose probe was cancelled is not used again. */
-  ask: (over: (heard: boolean) => void) => () => void;
+  probe: (over: (alive: boolean) => void) => () => void;
   /** Whether the next probe can use an open connection. */
   isOpen: () => boolean;
   end: () => void;
@@ -59,32 +59,32 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   let idle: Line | null = null;
   let ended = false;
 
-  function keep(line: Line): void {
+  function returnLine(line: Line): void {
     if (idle || ended) void line.close();
     else idle = line;
   }
 
-  function ask(over: (heard: boolean) => void): () => void {
-    const wasKept = idle !== null;
+  function probe(over: (alive: boolean) => void): () => void {
+    const wasIdle = idle !== null;
     const line = idle ?? openLine(connection);
     idle = null;
     let { cut } = line;
     let wasCut = false;
-    const wait = async () => {
+    const run = async () => {
       try {
-        await line.ask(question);
+        await line.probe(question);
       } catch (error) {
         line.cut();
         // An idle connection may have been closed meanwhile, as by a restart: retry on a new one.
-        if (wasKept && !wasCut && !isSignOfLife(error)) cut = ask(over);
+        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = probe(over);
         else over(isSignOfLife(error));
         return;
       }
       cut = () => undefined;
-      keep(line);
+      returnLine(line);
       over(true);
     };
-    void wait();
+    void run();
     return () => {
       wasCut = true;
       cut();
@@ -92,7 +92,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   }
 
   return {
-    ask,
+    probe,
     isOpen: () => idle !== null,
     end() {
       ended = true;
@@ -103,7 +103,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
 }
 
 interface Line {
-  ask: (question: string) => Promise<unknown>;
+  probe: (question: string) => Promise<unknown>;
   close: () => Promise<void>;
   cut: () => void;
 }
@@ -121,7 +121,7 @@ function openLine(connection: pg.PoolConfig): Line {
   const open = client.connect();
   open.catch(() => undefined);
   return {
-    ask: (question) => open.then(() => client.query(question)),
+    probe: (question) => open.then(() => client.query(question)),
     close: () => client.end().catch(() => undefined),
     cut: () => void socket.destroy(),
   };

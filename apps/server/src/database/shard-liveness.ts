@@ -40,7 +40,7 @@ export const COMMITS = `do $$ begin
   end loop;
 end $$`;
 
-interface Waiting {
+interface Pending {
   since: number;
   inQueue: boolean;
   queued: number;
@@ -49,7 +49,7 @@ interface Waiting {
 
 interface Probe {
   since: number;
-  kept: boolean;
+  reused: boolean;
   questions: (() => void)[];
 }
 
@@ -62,24 +62,24 @@ interface Probe {
 export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): LivenessMonitor {
   const database = createLivenessMonitor(connection);
   const line = persistentProbe(connection, question);
-  const waiting = new Set<Waiting>();
+  const pending = new Set<Pending>();
   let now = 0;
-  let heardAt = 0;
+  let aliveAt = 0;
   let answeredAt = -Infinity;
   let silent = false;
   let beat: Probe | null = null;
   let opening: (() => void) | null = null;
   let clock: NodeJS.Timeout | null = null;
 
-  function ask(asking: Probe, by: typeof line.ask): void {
-    const end = by((heard) => {
+  function sendProbe(current: Probe, by: typeof line.probe): void {
+    const end = by((alive) => {
       // A failure of the whole database is reported by its own monitor.
-      if (beat !== asking || !heard) return;
-      heardAt = now;
+      if (beat !== current || !alive) return;
+      aliveAt = now;
       silent = false;
       endBeat();
     });
-    asking.questions.push(end);
+    current.questions.push(end);
   }
 
   function endBeat(): void {
@@ -90,24 +90,24 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
   function look(): void {
     now += 1;
     if (beat && now - beat.since >= RECONNECT_AFTER_TICKS) endBeat();
-    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
-    if (!beat && (silent || now - Math.max(longest, heardAt) >= PROBE_AFTER_TICKS)) {
-      beat = { since: now, kept: line.isOpen(), questions: [] };
-      ask(beat, line.ask);
+    const longest = Math.min(...Array.from(pending, ({ since }) => since));
+    if (!beat && (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS)) {
+      beat = { since: now, reused: line.isOpen(), questions: [] };
+      sendProbe(beat, line.probe);
     }
     // The persistent connection may be broken: probe on a new one too.
-    if (beat?.kept && now - beat.since === SECOND_PROBE_TICKS) ask(beat, (over) => probe(connection, question, over));
+    if (beat?.reused && now - beat.since === SECOND_PROBE_TICKS) sendProbe(beat, (over) => probe(connection, question, over));
     if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
-    if (silent) giveUpThoseWhoWaited();
-    if (!beat && waiting.size === 0) stop();
+    if (silent) failPending();
+    if (!beat && pending.size === 0) stop();
   }
 
-  function giveUpThoseWhoWaited(): void {
-    for (const one of waiting) {
-      const waited = now - one.since;
-      if (waited < PROBE_AFTER_TICKS || waited + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
+  function failPending(): void {
+    for (const one of pending) {
+      const age = now - one.since;
+      if (age < PROBE_AFTER_TICKS || age + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
       if (one.inQueue && now - answeredAt < PROBE_AFTER_TICKS) continue;
-      waiting.delete(one);
+      pending.delete(one);
       one.giveUp(new DatabaseUnresponsive('A part of the database says nothing.'));
     }
   }
@@ -121,15 +121,15 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
     silence: () => database.silence(),
     watch(giveUp, { inQueue = false, queued = 0 } = {}) {
       const one = { since: now, inQueue, queued, giveUp };
-      waiting.add(one);
+      pending.add(one);
       // Opened early, before the database is busy.
-      opening ??= line.ask(() => undefined);
+      opening ??= line.probe(() => undefined);
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
-      const forget = database.watch(giveUp);
+      const unwatch = database.watch(giveUp);
       return (answered) => {
-        waiting.delete(one);
+        pending.delete(one);
         if (answered) answeredAt = now;
-        forget(answered);
+        unwatch(answered);
         return now - one.since;
       };
     },

@@ -12,7 +12,7 @@ import { lowLimitWarning, openFilesLimit } from '../open-files.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { CheckFailed, reasonOf } from './check-failed.ts';
 
-const LEAST_ROOM = 1_000_000_000;
+const MIN_FREE_BYTES = 1_000_000_000;
 /** Timeout (milliseconds) of a provider for one word. */
 const TIMEOUT_MS = 20_000;
 /** Ids of payments that do not exist: the response shows whether the keys are right. */
@@ -55,10 +55,10 @@ export async function checkMail(
 export async function checkGateway({ production }: LoadedConfig, { payments }: Services): Promise<string> {
   const { chosen } = payments;
   if (!chosen) return 'PAYMENT_GATEWAY is not set: only free orders can be made';
-  const asked = NO_PAYMENT[chosen.name];
-  if (asked === undefined) return `${chosen.name}: no money moves${production ? ', in production' : ''}`;
+  const paymentId = NO_PAYMENT[chosen.name];
+  if (paymentId === undefined) return `${chosen.name}: no money moves${production ? ', in production' : ''}`;
   try {
-    await chosen.getState(asked);
+    await chosen.getState(paymentId);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.problem !== 'unknown-payment')
       throw new CheckFailed(
@@ -75,7 +75,7 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
 export async function checkProviders(services: Services): Promise<string> {
   const { teacher, translator, speaker, botCheck, mediaStore } = services;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const asks: [string, string, () => Promise<unknown>][] = [
+  const probes: [string, string, () => Promise<unknown>][] = [
     [translator.name, 'TRANSLATOR', () => translator.translate({ text: 'dog', from: 'en', to: 'de', signal })],
     [
       teacher.name,
@@ -90,14 +90,14 @@ export async function checkProviders(services: Services): Promise<string> {
     [botCheck.name, 'BOT_CHECK', async () => botCheck.check?.()],
     [`pictures in ${mediaStore.name}`, 'MEDIA_S3_ENDPOINT', async () => mediaStore.check?.()],
   ];
-  const answers = await Promise.allSettled(asks.map(([, , ask]) => ask()));
-  const wrong = answers.flatMap((answer, index) =>
-    answer.status === 'rejected'
-      ? [`${asks[index]?.[1]}: ${asks[index]?.[0]} failed (${reasonOf(answer.reason)})`]
+  const results = await Promise.allSettled(probes.map(([, , probe]) => probe()));
+  const wrong = results.flatMap((result, index) =>
+    result.status === 'rejected'
+      ? [`${probes[index]?.[1]}: ${probes[index]?.[0]} failed (${reasonOf(result.reason)})`]
       : [],
   );
   if (wrong.length > 0) throw new CheckFailed(`${wrong.join('; ')}. Check its address, key and model.`);
-  return [...new Set(asks.map(([name]) => name))].join(', ');
+  return [...new Set(probes.map(([name]) => name))].join(', ');
 }
 
 /**
@@ -108,7 +108,7 @@ export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig)
   const folders: [string, string][] = [['TMPDIR', tmpdir()]];
   if (databaseUrl === undefined) folders.unshift(['DATA_DIR', dataDir]);
   if (backups.folder !== null) folders.push(['BACKUP_DIR', backups.folder]);
-  const room: string[] = [];
+  const lines: string[] = [];
   for (const [setting, folder] of folders) {
     let there: string;
     try {
@@ -121,12 +121,12 @@ export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig)
     }
     const { bavail, bsize } = await statfs(there);
     const free = bavail * bsize;
-    if (free < LEAST_ROOM)
+    if (free < MIN_FREE_BYTES)
       throw new CheckFailed(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
-    room.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
+    lines.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
   }
   // Root may write everywhere, which says nothing about the server's user.
-  return `free: ${room.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
+  return `free: ${lines.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
 }
 
 /** The folder, or the one above it in which it can be made. */

@@ -33,12 +33,12 @@ export async function checkPeople(config: LoadedConfig): Promise<string> {
 
 /** Whether every organisation's sign-in responds. */
 export async function checkSignIn({ organisations }: Pick<Services, 'organisations'>): Promise<string> {
-  const answers = await Promise.allSettled(organisations.map((one) => one.check()));
-  const wrong = answers.flatMap((answer, place) => {
-    const one = organisations[place];
-    if (answer.status !== 'rejected' || one === undefined) return [];
-    const { cause } = answer.reason as { cause?: unknown };
-    return [`OIDC_${one.id}_ISSUER: ${one.issuer} (${reasonOf(cause ?? answer.reason)})`];
+  const results = await Promise.allSettled(organisations.map((one) => one.check()));
+  const wrong = results.flatMap((result, index) => {
+    const one = organisations[index];
+    if (result.status !== 'rejected' || one === undefined) return [];
+    const { cause } = result.reason as { cause?: unknown };
+    return [`OIDC_${one.id}_ISSUER: ${one.issuer} (${reasonOf(cause ?? result.reason)})`];
   });
   if (wrong.length > 0)
     throw new CheckFailed(`${wrong.join('; ')}. Check the address, DNS, and that this machine may call it.`);

@@ -30,8 +30,8 @@ declare module 'fastify' {
  */
 export function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { antiForgerySecure: secure } = reply.server;
-  const kept = antiForgeryCookie(request);
-  const value = COOKIE_VALUE.test(kept) ? kept : randomBytes(24).toString('base64url');
+  const existing = antiForgeryCookie(request);
+  const value = COOKIE_VALUE.test(existing) ? existing : randomBytes(24).toString('base64url');
   const attributes = `Path=/; SameSite=Lax; Max-Age=86400${secure ? '; Secure' : ''}`;
   void reply.header('set-cookie', `${nameOf(secure)}=${value}; ${attributes}`);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../metrics/metrics.ts';
-import { answeredCalls, beginTrace, traceparentOf, within, type CallTrace } from '../trace.ts';
+import { callChannel, beginTrace, traceparentOf, within, type CallTrace } from '../trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,7 +55,7 @@ export const callEvents = fp<CallEventsOptions>(
       const status = reply.statusCode;
       const name = trace.call ?? `${method} ${kindOf(request, reply)}`;
       metrics.answered(name, status, ms / 1000);
-      if (answeredCalls.hasSubscribers) answeredCalls.publish({ trace, name, method, status, ms });
+      if (callChannel.hasSubscribers) callChannel.publish({ trace, name, method, status, ms });
       events.info(
         {
           trace_id: trace.traceId,

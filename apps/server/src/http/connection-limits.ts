@@ -64,7 +64,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   let stopping = false;
 
   const refuse = (socket: Socket, status: number, reason: Message) => {
-    if (socket.writable) socket.write(rawAnswer(status, reason, hsts));
+    if (socket.writable) socket.write(rawResponse(status, reason, hsts));
     socket.destroySoon();
   };
 
@@ -98,7 +98,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   };
 
   const answering = new WeakMap<Socket, number>();
-  const watchAnswer = (request: IncomingMessage, response: ServerResponse) => {
+  const watchResponse = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     silent.delete(socket);
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
@@ -146,7 +146,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
         countConnection(socket);
       });
       const begin = oneRequestAtATime((request, response) => {
-        watchAnswer(request, response);
+        watchResponse(request, response);
         listener(request, response);
       });
       server.on('request', begin);
@@ -182,7 +182,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** A raw response for a connection without a parsed request. */
-function rawAnswer(status: number, reason: Message, hsts: boolean): string {
+function rawResponse(status: number, reason: Message, hsts: boolean): string {
   const body = JSON.stringify(envelope(status === 429 ? 'too_many' : 'malformed', reason, randomUUID()));
   const headers = {
     ...bareHeaders(hsts),

@@ -6,7 +6,7 @@ import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { answerSerializer } from './response-schema.ts';
+import { responseSerializer } from './response-schema.ts';
 import './call-events.ts';
 import { UNKNOWN_CALLER_BYTES } from './caller-before-body.ts';
 import './replica-reads.ts';
@@ -86,15 +86,15 @@ export function route<Key extends CallKey>(
   const spec: CallSpec = calls[key];
   const [method, url] = key.split(' ') as [Method, string];
   const { check, handle } = typeof handler === 'function' ? { check: undefined, handle: handler } : handler;
-  const serialize = spec.answer === 'binary' ? null : answerSerializer(spec.answer);
-  const send = (reply: FastifyReply, answer: AnswerOf<Key> | RawJson | FastifyReply) => {
-    if (reply.sent || answer === reply) return reply;
-    if (!serialize && !(answer instanceof RawJson)) return reply.send(answer);
+  const serialize = spec.answer === 'binary' ? null : responseSerializer(spec.answer);
+  const send = (reply: FastifyReply, response: AnswerOf<Key> | RawJson | FastifyReply) => {
+    if (reply.sent || response === reply) return reply;
+    if (!serialize && !(response instanceof RawJson)) return reply.send(response);
     return reply
       .code(spec.status ?? 200)
       .header('content-type', JSON_TYPE)
       .serializer(asIs)
-      .send(answer instanceof RawJson ? answer.content : serialize?.(answer));
+      .send(response instanceof RawJson ? response.content : serialize?.(response));
   };
 
   app.route({
@@ -107,7 +107,7 @@ export function route<Key extends CallKey>(
       request.trace.call = key;
       const token = spec.access === 'public' ? null : requireToken(request);
       const input = parseInput(spec, request);
-      const answer = async () => {
+      const respond = async () => {
         const fast =
           fastPath && token !== null && !(input instanceof Failure)
             ? await fastPath(token, input as ParsedCall<Key>, reply)
@@ -121,7 +121,7 @@ export function route<Key extends CallKey>(
           await app.confirmIdentity({ viewer, spec, body: input.body, network: networkOf(request.ip) });
         return handle(call);
       };
-      return send(reply, await app.withReadReplica(request, key, answer));
+      return send(reply, await app.withReadReplica(request, key, respond));
     },
   });
 }

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, isDatabaseUnavailable } from '../database/availability.ts';
 import { Failure, type Errors } from '../failure.ts';
 import type { ErrorReporter } from '../ports/operation.ts';
-import { answerErrors } from './response-messages.ts';
+import { responseErrors } from './response-messages.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
@@ -30,11 +30,11 @@ export function envelope(code: ErrorCode, reason: Message, requestId: string, er
   if (errors === undefined) return { error };
   const wrong = Object.entries(errors).slice(0, MAX_FIELD_COUNT);
   for (let fields = wrong.length; fields > 0; fields -= 1) {
-    const byField = answerErrors(
+    const byField = responseErrors(
       Object.fromEntries(wrong.slice(0, fields).map(([field, why]) => [field.slice(0, LONGEST_FIELD), why])),
     );
-    const answer = { error: { ...error, ...byField }, errors: byField.errors };
-    if (Buffer.byteLength(JSON.stringify(answer)) <= MAX_BYTES) return answer;
+    const body = { error: { ...error, ...byField }, errors: byField.errors };
+    if (Buffer.byteLength(JSON.stringify(body)) <= MAX_BYTES) return body;
   }
   return { error };
 }
@@ -53,13 +53,13 @@ export function toFailure(error: unknown): Failure {
       cause: error,
     });
   }
-  if (OUT_OF_ROOM.has(codeOf(error)))
+  if (OUT_OF_SPACE.has(codeOf(error)))
     return new Failure('unavailable', message('server.busy'), { retryAfter: 30, cause: error });
   return unexpected(error);
 }
 
 /** A disk, a quota or the limit of open files is full: an operator frees space, or it is transient. */
-const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+const OUT_OF_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 const unexpected = (cause: unknown) => new Failure('internal', message('server.failed'), { cause });
 
@@ -88,7 +88,7 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
 );
 
 /** A malformed URL reaches neither a route nor a hook; Fastify's own response would name Fastify. */
-export const answerUnreadable =
+export const handleUnreadable =
   (hsts: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
     void reply
@@ -98,7 +98,7 @@ export const answerUnreadable =
       .send(envelope('malformed', message('request.unreadable'), request.id));
 
 /** Unknown addresses under /api, /assets and the like. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .type('application/json; charset=utf-8')

@@ -37,10 +37,10 @@ export async function serveMetrics(
   port: number,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    const answer = (status: number, text: string) => response.writeHead(status, { 'content-type': TYPE }).end(text);
-    if (request.method !== 'GET' || request.url !== '/metrics') answer(404, 'Only /metrics is here.\n');
-    else if (!isAllowed(token, request.headers.authorization)) answer(401, 'METRICS_TOKEN is asked for.\n');
-    else void refresh().then(() => answer(200, metrics.text()));
+    const respond = (status: number, text: string) => response.writeHead(status, { 'content-type': TYPE }).end(text);
+    if (request.method !== 'GET' || request.url !== '/metrics') respond(404, 'Only /metrics is here.\n');
+    else if (!isAllowed(token, request.headers.authorization)) respond(401, 'METRICS_TOKEN is asked for.\n');
+    else void refresh().then(() => respond(200, metrics.text()));
   });
   server.listen(port, host);
   await once(server, 'listening');

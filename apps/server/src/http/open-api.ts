@@ -27,12 +27,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query') {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input'),
   }));
 }
@@ -50,7 +50,7 @@ function bodyOf(spec: CallSpec) {
 }
 
 function operation(spec: CallSpec, tag: string) {
-  const answer = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
+  const content = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
   return {
     tags: [tag],
     summary: spec.summary,
@@ -60,7 +60,7 @@ function operation(spec: CallSpec, tag: string) {
     parameters: [...parametersOf(spec.params, 'path'), ...parametersOf(spec.query, 'query')],
     ...bodyOf(spec),
     responses: {
-      [spec.status ?? 200]: { description: 'Done', content: answer },
+      [spec.status ?? 200]: { description: 'Done', content },
       default: { description: 'An error', content: json(errorEnvelope, 'output') },
     },
   };

@@ -23,33 +23,33 @@ const TIMEOUT_MS = 4_000;
 /** Health probes and static files take no slot. */
 const FREE = /^\/(assets\/|healthz$|readyz$|metrics$)/;
 
-interface Turns {
+interface Slots {
   running: number;
   /** In this period. */
   begun: number;
   answeredAt: number;
-  waiting: (() => void)[];
+  queued: (() => void)[];
 }
 
 /**
  * Concurrency limit per key: at most `atOnce` run at a time and `aPeriod` start per period; the others are queued in
  * order.
  */
-function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
-  const turns = new Map<Key, Turns>();
+function limitPerKey<Key>(atOnce: number, aPeriod = Infinity) {
+  const slots = new Map<Key, Slots>();
 
-  const isFree = ({ running, begun }: Turns) => running < atOnce && begun < aPeriod;
-  const startNext = (own: Turns) => {
+  const isFree = ({ running, begun }: Slots) => running < atOnce && begun < aPeriod;
+  const startNext = (own: Slots) => {
     while (isFree(own)) {
-      const next = own.waiting.shift();
+      const next = own.queued.shift();
       if (!next) return;
       next();
     }
   };
-  const forgetIdle = (key: Key, own: Turns) => {
-    if (own.running === 0 && own.begun === 0 && own.waiting.length === 0) turns.delete(key);
+  const deleteIdle = (key: Key, own: Slots) => {
+    if (own.running === 0 && own.begun === 0 && own.queued.length === 0) slots.delete(key);
   };
-  const take = (key: Key, own: Turns) => {
+  const take = (key: Key, own: Slots) => {
     own.running += 1;
     if (aPeriod === Infinity) return;
     own.begun += 1;
@@ -57,18 +57,18 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
     setTimeout(() => {
       own.begun = 0;
       startNext(own);
-      forgetIdle(key, own);
+      deleteIdle(key, own);
     }, PERIOD_MS);
   };
-  const give = (key: Key, own: Turns) => {
+  const give = (key: Key, own: Slots) => {
     own.running -= 1;
     startNext(own);
-    forgetIdle(key, own);
+    deleteIdle(key, own);
   };
 
   return (key: Key, raw: ServerResponse, done: (error?: Error) => void): void => {
-    const own = turns.get(key) ?? { running: 0, begun: 0, answeredAt: 0, waiting: [] };
-    turns.set(key, own);
+    const own = slots.get(key) ?? { running: 0, begun: 0, answeredAt: 0, queued: [] };
+    slots.set(key, own);
     const begin = () => {
       take(key, own);
       raw.once('close', () => {
@@ -81,7 +81,7 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
     // The client disconnected while its call was queued.
     const leave = () => {
       clearTimeout(timer);
-      own.waiting = own.waiting.filter((one) => one !== start);
+      own.queued = own.queued.filter((one) => one !== start);
     };
     const start = () => {
       clearTimeout(timer);
@@ -96,7 +96,7 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
     };
     let timer = setTimeout(loseIt, TIMEOUT_MS);
     raw.once('close', leave);
-    own.waiting.push(start);
+    own.queued.push(start);
   };
 }
 
@@ -107,19 +107,19 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
  */
 export const perUserConcurrency = fp<{ bearers: KnownBearers }>(
   async (app, { bearers }) => {
-    const ofPeople = turnsOf<number | string>(AT_ONCE);
-    const ofNetworks = turnsOf<string>(NETWORK_AT_ONCE, NETWORK_A_PERIOD);
+    const ofPeople = limitPerKey<number | string>(AT_ONCE);
+    const ofNetworks = limitPerKey<string>(NETWORK_AT_ONCE, NETWORK_A_PERIOD);
 
     app.addHook('onRequest', (request, { raw }, done) => {
       if (request.routeOptions.config.stream === true) return done();
       const token = bearerOf(request);
       const person = token === null ? null : bearers.personOf(token);
-      const inOwnTurn = (error?: Error) => {
+      const limitUser = (error?: Error) => {
         if (error || token === null) return done(error);
         return ofPeople(person ?? token, raw, done);
       };
-      if (person !== null || (token === null && FREE.test(request.url))) return inOwnTurn();
-      return ofNetworks(limitedAddress(request.ip), raw, inOwnTurn);
+      if (person !== null || (token === null && FREE.test(request.url))) return limitUser();
+      return ofNetworks(limitedAddress(request.ip), raw, limitUser);
     });
   },
   { name: 'per-user-concurrency', dependencies: ['authentication'] },

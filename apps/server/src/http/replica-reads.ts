@@ -49,7 +49,7 @@ export const replicaReads = fp<{ replicas: Replicas }>(
         return await work();
       } catch (error) {
         if (!(error instanceof Error) || !isDatabaseUnavailable(error)) throw error;
-        if (!OWN_REASONS.test(codeOf(error))) replica.rest();
+        if (!OWN_REASONS.test(codeOf(error))) replica.skip();
       } finally {
         trace.replica = null;
       }

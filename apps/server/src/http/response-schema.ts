@@ -14,7 +14,7 @@ function simplifyNullable(schema: Record<string, unknown>): void {
 }
 
 /** The JSON schema of a response for the serializer. */
-function answerSchema(schema: z.ZodType): Record<string, unknown> {
+function responseSchema(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
@@ -28,13 +28,13 @@ function answerSchema(schema: z.ZodType): Record<string, unknown> {
   });
 }
 
-type Serializer = (answer: unknown) => string;
+type Serializer = (response: unknown) => string;
 
 /** Cache: several applications in one process, as in tests, share compiled serializers. */
 const compiled = new WeakMap<z.ZodType, Serializer>();
 
 /** The serializer of a response, compiled at its first use in this process. */
-export function answerSerializer(schema: z.ZodType): Serializer {
+export function responseSerializer(schema: z.ZodType): Serializer {
   const known = compiled.get(schema);
   if (known) return known;
   const serializer = compile(schema);
@@ -47,7 +47,7 @@ export function answerSerializer(schema: z.ZodType): Serializer {
  * to a table does not leak. Unions are parsed instead, because the compiled serializer would try their branches.
  */
 function compile(schema: z.ZodType): Serializer {
-  const json = answerSchema(schema);
-  if (json['anyOf']) return (answer) => JSON.stringify(schema.parse(answer));
+  const json = responseSchema(schema);
+  if (json['anyOf']) return (response) => JSON.stringify(schema.parse(response));
   return fastJson(json as unknown as Parameters<typeof fastJson>[0]);
 }

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { bundleAt, WORKER, type BundleElsewhere } from './cdn-assets.ts';
-import { answerNotFound } from './errors.ts';
+import { sendNotFound } from './errors.ts';
 import { packingOf } from './compressed-index.ts';
 
 /** The name of the product, as the build writes it. */
@@ -160,8 +160,8 @@ function writtenTemplate(page: string): (written: { head: string; content: strin
 
 function splitOnce(page: string, at: string | RegExp): [string, string] {
   const [found] = typeof at === 'string' ? [at] : (at.exec(page) ?? ['']);
-  const place = page.indexOf(found);
-  return place < 0 ? [page, ''] : [page.slice(0, place), page.slice(place + found.length)];
+  const index = page.indexOf(found);
+  return index < 0 ? [page, ''] : [page.slice(0, index), page.slice(index + found.length)];
 }
 
 const BY_ADDRESS = 500;
@@ -251,7 +251,7 @@ export const webApp = fp<WebAppOptions>(
       const [pathname = ''] = request.url.split('?', 1);
       const readable = request.method === 'GET' || request.method === 'HEAD';
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
-      if (!readable || isFile) return answerNotFound(request, reply);
+      if (!readable || isFile) return sendNotFound(request, reply);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
       const page = pages?.firstSeen(pathname, language);
       return send(reply, page === undefined ? undefined : templateOf(page));

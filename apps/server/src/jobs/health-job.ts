@@ -32,7 +32,7 @@ export async function takeSample(context: Context, server: string, before: Total
       job_failures: whole(totals.jobFailures - before.jobFailures),
       mail_age_seconds: whole(mailAgeSeconds),
       payment_age_seconds: whole(paymentAgeSeconds),
-      calls_waiting: whole(metrics.callsWaiting()),
+      calls_waiting: whole(metrics.callsQueued()),
       pool_percent: whole(poolLimit === 0 ? 0 : (poolUsed / poolLimit) * 100),
       imports_staged: whole(importsStaged),
       backup_age_seconds: sinceBackup === null ? null : whole(sinceBackup),

@@ -57,7 +57,7 @@ const WATCH_MS = 50;
 const NICENESS = 3;
 /** V8 aborts when its heap is full. */
 const HEAP_SHARE = 0.85;
-const KEPT_STDERR = 2_000;
+const MAX_STDERR = 2_000;
 const SHELL = 'ulimit -t "$1"; [ "$2" = 0 ] || ulimit -v "$2"; shift 2; exec "$@"';
 
 /**
@@ -97,7 +97,7 @@ export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['r
 
     const say = (message: ToChild<Kind>) => child.connected && child.send(message, () => undefined);
     let handled = Promise.resolve();
-    child.stderr?.on('data', (piece: Buffer) => (errors = (errors + piece.toString()).slice(-KEPT_STDERR)));
+    child.stderr?.on('data', (piece: Buffer) => (errors = (errors + piece.toString()).slice(-MAX_STDERR)));
     child.on('error', fail);
     child.on('message', (message: FromChild<Kind>) => {
       if (message.type === 'ready') say({ type: 'start', request: call.request });

@@ -7,8 +7,8 @@ interface QueueLimits {
   /** Concurrent tasks over all users. */
   atOnce: number;
   /** Queued tasks of one user, and of all. */
-  waitingEach: number;
-  waiting: number;
+  maxQueuedPerUser: number;
+  maxQueued: number;
   /** Errors for a user with too many queued tasks, and for everybody when the queue is full. */
   ownBusy: Message;
   busy: Message;
@@ -26,7 +26,7 @@ const RETRY_SECONDS = 10;
  * Fair queue: one task per user at a time, and round-robin between users, so that nobody waits for more than one task
  * of another user.
  */
-export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: QueueLimits): FairQueue {
+export function fairQueue({ atOnce, maxQueuedPerUser, maxQueued, ownBusy, busy }: QueueLimits): FairQueue {
   /** In the order in which users are served next. */
   const queues = new Map<number, (() => void)[]>();
   const running = new Set<number>();
@@ -58,8 +58,8 @@ export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: Queue
     async take(person, signal) {
       signal?.throwIfAborted();
       const queue = queues.get(person) ?? [];
-      if (queue.length >= waitingEach) throw new Failure('too_many', ownBusy, { retryAfter: RETRY_SECONDS });
-      if (queued >= waiting) throw new Failure('unavailable', busy, { retryAfter: RETRY_SECONDS });
+      if (queue.length >= maxQueuedPerUser) throw new Failure('too_many', ownBusy, { retryAfter: RETRY_SECONDS });
+      if (queued >= maxQueued) throw new Failure('unavailable', busy, { retryAfter: RETRY_SECONDS });
       queued += 1;
       queues.set(person, queue);
       await new Promise<void>((resolve, reject) => {
@@ -100,16 +100,16 @@ export interface LimitedProcesses {
  * exploited by a hostile file must not read the next user's.
  */
 export function limitedProcesses(limits: QueueLimits): LimitedProcesses {
-  const turns = fairQueue(limits);
+  const queue = fairQueue(limits);
   const stopped = new AbortController();
   return {
     async run(person, call) {
       const signal = call.signal ? AbortSignal.any([call.signal, stopped.signal]) : stopped.signal;
-      await turns.take(person, signal);
+      await queue.take(person, signal);
       try {
         return await runChild({ ...call, signal });
       } finally {
-        turns.pass(person);
+        queue.pass(person);
       }
     },
     stop: () => stopped.abort(new Failure('unavailable', message('server.stopping'))),

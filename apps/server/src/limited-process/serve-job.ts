@@ -17,12 +17,12 @@ export function serveJob<Kind extends Job>(
   if (!process.send) throw new Error('This file is started as a limited child process.');
   let inFlight = 0;
   let resume: (() => void) | undefined;
-  const room = (most: number) =>
+  const belowLimit = (most: number) =>
     inFlight < most ? Promise.resolve() : new Promise<void>((resolve) => (resume = resolve));
   const report: Report<Kind> = async (progress) => {
     inFlight += 1;
     await send<Kind>({ type: 'progress', progress });
-    await room(IN_FLIGHT);
+    await belowLimit(IN_FLIGHT);
   };
   process.on('disconnect', () => process.exit(1));
   process.on('message', (message: ToChild<Kind>) => {
@@ -37,7 +37,7 @@ export function serveJob<Kind extends Job>(
   async function run(request: Kind['request']): Promise<void> {
     try {
       const result = await work(request, report);
-      while (inFlight > 0) await room(inFlight);
+      while (inFlight > 0) await belowLimit(inFlight);
       // Before the result, at which the server kills the process.
       flushCompileCache();
       await send<Kind>({ type: 'result', result });

@@ -51,13 +51,13 @@ export const isUnsent = (now: Date) =>
  * moment.
  */
 async function takeMail(db: Db, now: Date): Promise<TakenMail | null> {
-  const waits = sql`${isUnsent(now)} and (next_attempt_at <= ${now} or attempts = 0)`;
-  const { rows: waiting } = await sql<{ id: number }>`
-    select id from mails where ${waits} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
-  for (const { id } of waiting) {
+  const isDue = sql`${isUnsent(now)} and (next_attempt_at <= ${now} or attempts = 0)`;
+  const { rows: due } = await sql<{ id: number }>`
+    select id from mails where ${isDue} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
+  for (const { id } of due) {
     const { rows } = await sql<TakenMail>`
       update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-      where id = ${id} and ${waits} returning id, recipient, subject, text, html, headers, attempts`.execute(db);
+      where id = ${id} and ${isDue} returning id, recipient, subject, text, html, headers, attempts`.execute(db);
     if (rows[0]) return rows[0];
   }
   return null;

@@ -11,7 +11,7 @@ type Written = Mail | ((language: InterfaceLanguage) => Mail);
  * skipped if that has no address; `account` names the account if the mail goes to another address.
  */
 export async function enqueueMail(
-  { clock, config, mailsWaiting }: Pick<Context, 'clock' | 'config' | 'mailsWaiting'>,
+  { clock, config, wakeMailWorker }: Pick<Context, 'clock' | 'config' | 'wakeMailWorker'>,
   db: Db,
   recipient: string | null,
   mail: Written,
@@ -35,7 +35,7 @@ export async function enqueueMail(
       last_error: null,
     })
     .execute();
-  mailsWaiting();
+  wakeMailWorker();
 }
 
 /** The language in which the account of an address is written to. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/client.ts';
 import { isUnsent } from '../mail/deliver-mail.ts';
 
 /** Backlogs in the database over all servers. Each number is read from an index of due rows. */
-export interface Waiting {
+export interface Backlogs {
   mails: number;
   mailAgeSeconds: number;
   payments: number;
@@ -21,18 +21,18 @@ const MOST = 10_000;
 const FRESH_MS = 10_000;
 
 /** Reads the backlogs. */
-export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
+export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Backlogs> {
   const now = clock.now();
   // One by one: they are on several machines of a sharded database.
-  const mails = await countWaiting(longRunning, now, {
+  const mails = await readBacklog(longRunning, now, {
     moment: sql`created_at`,
     from: sql`mails where ${isUnsent(now)} order by next_attempt_at`,
   });
-  const payments = await countWaiting(longRunning, now, {
+  const payments = await readBacklog(longRunning, now, {
     moment: sql`next_check_at`,
     from: sql`payments where next_check_at is not null order by next_check_at`,
   });
-  const imports = await countWaiting(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
+  const imports = await readBacklog(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
   const { rows } = await sql<{ used: number | null; limit: number | null }>`
     select sum(used) filter (where month = ${poolMonth(now)})::float8 as used, sum(pool_limit)::float8 as limit
     from free_pool`.execute(longRunning);
@@ -48,7 +48,7 @@ export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunn
 }
 
 /** Length of a backlog, and the age of its oldest entry in seconds. */
-async function countWaiting(
+async function readBacklog(
   db: Db,
   now: Date,
   { moment, from }: { moment: RawBuilder<unknown>; from: RawBuilder<unknown> },
@@ -64,10 +64,10 @@ async function countWaiting(
 /** Adds the backlogs to the metrics; the returned function updates them before a scrape. */
 export function databaseGauges(context: Context): () => Promise<void> {
   const { metrics } = context;
-  let waiting: Waiting | null = null;
+  let backlogs: Backlogs | null = null;
   let readAt = 0;
-  const of = (read: (found: Waiting) => number) => () => waiting && read(waiting);
-  metrics.gauge('wordcluster_database_up', 'Whether the database answered the last reading.', () => (waiting ? 1 : 0));
+  const of = (read: (found: Backlogs) => number) => () => backlogs && read(backlogs);
+  metrics.gauge('wordcluster_database_up', 'Whether the database answered the last reading.', () => (backlogs ? 1 : 0));
   metrics.gauge(
     'wordcluster_mail_outbox_size',
     'Mails that wait.',
@@ -99,13 +99,13 @@ export function databaseGauges(context: Context): () => Promise<void> {
     of(({ importsStaged }) => importsStaged),
   );
   return async () => {
-    if (waiting && performance.now() - readAt < FRESH_MS) return;
+    if (backlogs && performance.now() - readAt < FRESH_MS) return;
     try {
-      waiting = await readGauges(context);
+      backlogs = await readGauges(context);
       readAt = performance.now();
     } catch {
       // The other metrics are most wanted when the database is down.
-      waiting = null;
+      backlogs = null;
     }
   };
 }

@@ -29,8 +29,8 @@ export interface Metrics extends Registry {
   /** 99th percentile of the event loop's delay in seconds, since the last call. */
   late(): number;
   /** Registers the number of calls that queue for a database connection. */
-  watchWaiting(read: () => number): void;
-  callsWaiting(): number;
+  watchQueued(read: () => number): void;
+  callsQueued(): number;
   /** A finished call, by method and contract path, or the kind of page. */
   answered(name: string, status: number, seconds: number): void;
   /** A call started. */
@@ -61,7 +61,7 @@ export function createMetrics(): Metrics {
   const totals = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
   const ownDelay = monitorEventLoopDelay({ resolution: 20 });
   ownDelay.enable();
-  let waiting = () => 0;
+  let queued = () => 0;
   const byName = new Map<string, Map<number, Histogram>>();
   let active = 0;
   registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
@@ -97,8 +97,8 @@ export function createMetrics(): Metrics {
   return {
     ...registry,
     totals: () => ({ ...totals }),
-    watchWaiting: (read) => void (waiting = read),
-    callsWaiting: () => waiting(),
+    watchQueued: (read) => void (queued = read),
+    callsQueued: () => queued(),
     late() {
       const late = ownDelay.percentile(99) / 1e9;
       ownDelay.reset();

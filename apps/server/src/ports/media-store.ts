@@ -15,11 +15,11 @@ export class MediaStoreFailure extends Error {
 /** Stores the bytes of pictures and recordings. Idempotent: the same content is stored once. */
 export interface MediaStore {
   name: string;
-  put(place: StorageKey, content: Buffer, type: string): Promise<void>;
+  put(key: StorageKey, content: Buffer, type: string): Promise<void>;
   /** Null if there is no such file. */
-  get(place: StorageKey): Promise<Buffer | null>;
+  get(key: StorageKey): Promise<Buffer | null>;
   /** Idempotent. */
-  remove(place: StorageKey): Promise<void>;
+  remove(key: StorageKey): Promise<void>;
   /** Throws if files cannot be stored; absent for the database, which is checked anyway. */
   check?(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export interface ErrorLocation {
 
 /** Reports an unexpected error to the operator's collector. Never fails and never delays a call. */
 export interface ErrorReporter {
-  report(error: Error, place: ErrorLocation): void;
+  report(error: Error, location: ErrorLocation): void;
 }
 
 /** Origins beyond our own that pages may use: payment pages in a frame, sign-in scripts, error reports. */

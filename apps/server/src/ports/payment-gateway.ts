@@ -31,7 +31,7 @@ export interface OpenedPayment {
 }
 
 /** The gateway's own word about a payment. */
-export interface GatewayAnswer {
+export interface GatewayState {
   state: PaymentState;
   amountCents: number;
 }
@@ -48,7 +48,7 @@ export interface Notification {
 export interface PaymentGateway {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<OpenedPayment>;
-  getState(providerId: string): Promise<GatewayAnswer>;
+  getState(providerId: string): Promise<GatewayState>;
   /** Full refund; idempotent. */
   refund(providerId: string, payment: { id: number; amountCents: number }): Promise<void>;
   /** Cancels an unpaid payment, if the gateway can. */

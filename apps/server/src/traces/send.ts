@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createSpans, type AnsweredCall, type AskedStatement, type Span } from './spans.ts';
+import { createSpans, type AnsweredCall, type StatementEvent, type Span } from './spans.ts';
 
 /**
  * Exports traces to an OpenTelemetry collector (OTLP over HTTP, JSON). Not loaded by the product itself, but with `node
@@ -11,7 +11,7 @@ import { createSpans, type AnsweredCall, type AskedStatement, type Span } from '
 const ROUND_MS = 5_000;
 const AT_ONCE = 512;
 /** Bounded: if the collector is down, spans beyond this are dropped. */
-const MAX_WAITING = 8_192;
+const MAX_BUFFERED = 8_192;
 const TIMEOUT_MS = 10_000;
 
 export interface TraceSettings {
@@ -53,14 +53,14 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
       { key: 'service.instance.id', value: { stringValue: `${hostname()}:${process.pid}` } },
     ],
   };
-  let waiting: Span[] = [];
+  let buffered: Span[] = [];
   let sending = Promise.resolve();
   let failing = false;
 
   const deliver = async () => {
-    while (waiting.length > 0) {
-      const now = waiting.slice(0, AT_ONCE);
-      waiting = waiting.slice(AT_ONCE);
+    while (buffered.length > 0) {
+      const now = buffered.slice(0, AT_ONCE);
+      buffered = buffered.slice(AT_ONCE);
       const scopeSpans = [{ scope: { name: 'wordcluster' }, spans: now }];
       const problem = await fetch(url, {
         method: 'POST',
@@ -69,9 +69,9 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).then(
-        async (answer) => {
-          await answer.body?.cancel();
-          return answer.ok ? null : `it answers ${answer.status}`;
+        async (response) => {
+          await response.body?.cancel();
+          return response.ok ? null : `it answers ${response.status}`;
         },
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
@@ -82,18 +82,18 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
   };
   const flush = (): Promise<void> => (sending = sending.then(deliver));
   const answered = (call: unknown) => {
-    if (waiting.length < MAX_WAITING) waiting.push(...spans.answered(call as AnsweredCall));
+    if (buffered.length < MAX_BUFFERED) buffered.push(...spans.answered(call as AnsweredCall));
   };
-  const asked = (statement: unknown) => spans.asked(statement as AskedStatement);
+  const onStatement = (statement: unknown) => spans.onStatement(statement as StatementEvent);
   subscribe('wordcluster.call', answered);
-  subscribe('wordcluster.statement', asked);
+  subscribe('wordcluster.statement', onStatement);
   const timer = setInterval(() => void flush(), ROUND_MS).unref();
   return {
     flush,
     async end() {
       clearInterval(timer);
       unsubscribe('wordcluster.call', answered);
-      unsubscribe('wordcluster.statement', asked);
+      unsubscribe('wordcluster.statement', onStatement);
       await flush();
     },
   };

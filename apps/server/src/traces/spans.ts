@@ -11,7 +11,7 @@ export interface AnsweredCall {
 }
 
 /** Event of a call's SQL statement (`wordcluster.statement`). */
-export interface AskedStatement {
+export interface StatementEvent {
   trace: CallTrace;
   name: string;
   ms: number;
@@ -59,16 +59,16 @@ export const isWanted = (trace: CallTrace, share: number): boolean =>
 
 /** Collects a call's statements until it finishes, and makes spans of them. */
 export function createSpans(share: number, now: () => number) {
-  const asked = new WeakMap<CallTrace, Span[]>();
+  const spansOfCall = new WeakMap<CallTrace, Span[]>();
   const between = (ms: number) => {
     const end = now();
     return { startTimeUnixNano: nanoseconds(end - ms), endTimeUnixNano: nanoseconds(end) };
   };
   return {
-    asked({ trace, name, ms }: AskedStatement): void {
+    onStatement({ trace, name, ms }: StatementEvent): void {
       if (!isWanted(trace, share)) return;
-      const statements = asked.get(trace) ?? [];
-      if (statements.length === 0) asked.set(trace, statements);
+      const statements = spansOfCall.get(trace) ?? [];
+      if (statements.length === 0) spansOfCall.set(trace, statements);
       if (statements.length >= MAX_STATEMENTS) return;
       statements.push({
         traceId: trace.traceId,
@@ -98,7 +98,7 @@ export function createSpans(share: number, now: () => number) {
         ],
         status: { code: status >= 500 ? ERROR : UNSET },
       };
-      return [call, ...(asked.get(trace) ?? [])];
+      return [call, ...(spansOfCall.get(trace) ?? [])];
     },
   };
 }

@@ -30,7 +30,7 @@ const DEFAULTS: Omit<PoolSettings, 'program'> = {
   idleMs: 120_000,
   /** Two of them stay within 250 MB; a program that reads any language stays near 120. */
   memoryLimit: 125 * MEBIBYTE,
-  leastAnswers: 500,
+  minResponses: 500,
 };
 
 /** How the program's refusals are called in the product. Kanji needs a voice that knows it, such as the browser's own. */
@@ -55,24 +55,24 @@ export function espeakSpeaker(languages: readonly string[], settings: Partial<Po
   const pool = createPool({ program: programPath(), ...DEFAULTS, ...settings });
   let voiced: Promise<ReadonlySet<string>> | null = null;
 
-  async function askLanguages(): Promise<ReadonlySet<string>> {
-    const answer = await pool.ask({ list: true }, new AbortController().signal);
-    if (!('voices' in answer)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
-    const voices = new Set(answer.voices);
+  async function loadLanguages(): Promise<ReadonlySet<string>> {
+    const response = await pool.send({ list: true }, new AbortController().signal);
+    if (!('voices' in response)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
+    const voices = new Set(response.voices);
     return new Set(languages.filter((language) => !UNFIT.has(language) && voices.has(voiceName(language))));
   }
 
   async function recording(request: VoiceRequest, signal: AbortSignal): Promise<Speech> {
-    const answer = await pool.ask(request, signal);
-    if ('audio' in answer) return { mime: 'audio/mpeg', bytes: Buffer.from(answer.audio, 'base64') };
-    const reason = 'error' in answer ? answer.error : 'an answer to another question';
+    const response = await pool.send(request, signal);
+    if ('audio' in response) return { mime: 'audio/mpeg', bytes: Buffer.from(response.audio, 'base64') };
+    const reason = 'error' in response ? response.error : 'an answer to another question';
     throw new SpeakerFailure(REFUSALS.get(reason) ?? 'provider_failed', `The voice program says: ${reason}.`);
   }
 
   return {
     name: 'espeak',
     async languages() {
-      voiced ??= askLanguages();
+      voiced ??= loadLanguages();
       try {
         return await voiced;
       } catch (error) {

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { voiceAnswer } from './job.ts';
-import type { VoiceAnswer, VoiceRequest } from './job.ts';
+import { voiceResponse } from './job.ts';
+import type { VoiceResponse, VoiceRequest } from './job.ts';
 import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 
 /** One running voice program. */
 export interface Worker {
   /** Runs one request at a time. Rejects when the program ends or sends an invalid response. */
-  ask(request: VoiceRequest): Promise<VoiceAnswer>;
+  send(request: VoiceRequest): Promise<VoiceResponse>;
   /** Ends it at once, in the middle of a synthesis too. */
   kill(): void;
   /** Number of responses so far. */
-  answers(): number;
+  responseCount(): number;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
@@ -28,12 +28,12 @@ export function startWorker(program: string): Worker {
     windowsHide: true,
   });
   let lastId = 0;
-  let waiting: PromiseWithResolvers<VoiceAnswer> | null = null;
+  let pending: PromiseWithResolvers<VoiceResponse> | null = null;
 
   const gone = Promise.withResolvers<void>();
   const end = (cause: unknown) => {
-    waiting?.reject(new Error('The voice program ended.', { cause }));
-    waiting = null;
+    pending?.reject(new Error('The voice program ended.', { cause }));
+    pending = null;
     gone.resolve();
   };
   child.once('error', end);
@@ -42,28 +42,28 @@ export function startWorker(program: string): Worker {
   child.stdin.on('error', () => child.kill('SIGKILL'));
 
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const answer = parseAnswer(line);
-    if (answer?.id === lastId) waiting?.resolve(answer);
-    else waiting?.reject(new Error('The voice program answered nonsense.'));
-    waiting = null;
+    const response = parseResponse(line);
+    if (response?.id === lastId) pending?.resolve(response);
+    else pending?.reject(new Error('The voice program answered nonsense.'));
+    pending = null;
   });
 
   return {
-    ask(request) {
+    send(request) {
       lastId += 1;
-      waiting = Promise.withResolvers();
+      pending = Promise.withResolvers();
       child.stdin.write(`${JSON.stringify({ id: lastId, ...request })}\n`);
-      return waiting.promise;
+      return pending.promise;
     },
-    answers: () => lastId,
+    responseCount: () => lastId,
     kill: () => void child.kill('SIGKILL'),
     ended: gone.promise,
   };
 }
 
-function parseAnswer(line: string): VoiceAnswer | null {
+function parseResponse(line: string): VoiceResponse | null {
   try {
-    return voiceAnswer.parse(JSON.parse(line));
+    return voiceResponse.parse(JSON.parse(line));
   } catch {
     return null;
   }

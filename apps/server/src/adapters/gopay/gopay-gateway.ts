@@ -30,8 +30,8 @@ const payment = z.object({
 const opened = payment.extend({ gw_url: z.url({ protocol: /^https?$/ }) });
 const refunded = z.object({ result: z.enum(['ACCEPTED', 'FINISHED', 'FAILED']) });
 
-function parsed<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const result = schema.safeParse(answer);
+function parsed<Schema extends z.ZodType>(schema: Schema, response: unknown): z.output<Schema> {
+  const result = schema.safeParse(response);
   if (result.success) return result.data;
   throw new GatewayError('unreachable', 'GoPay answered something that is not its protocol.');
 }
@@ -68,8 +68,8 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
   return {
     name: 'gopay',
     async createPayment(request) {
-      const answer = await call('POST', '/payments/payment', paymentBody(settings.goid, request));
-      const { id, gw_url, amount } = parsed(opened, answer);
+      const response = await call('POST', '/payments/payment', paymentBody(settings.goid, request));
+      const { id, gw_url, amount } = parsed(opened, response);
       if (amount !== request.amountCents) throw new GatewayError('refused', 'GoPay opened another amount.');
       return { kind: 'iframe', url: gw_url, providerId: id };
     },

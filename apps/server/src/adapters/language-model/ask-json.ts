@@ -23,7 +23,7 @@ interface JsonQuestion<Answer> {
  * Requests an object of a shape from the model. The prompt repeats the shape, for servers that only promise JSON. An
  * invalid response gets one repair attempt; then the model counts as unusable for this.
  */
-export async function askJson<Answer>(
+export async function requestJson<Answer>(
   settings: LanguageModelSettings,
   question: JsonQuestion<Answer>,
 ): Promise<Answer> {
@@ -32,8 +32,8 @@ export async function askJson<Answer>(
   let prompt = question.prompt;
   for (let attempt = 0; attempt < 2; attempt++) {
     const text = await climb(settings, { ...question, system, prompt }, shape);
-    const answer = question.schema.safeParse(readJson(text));
-    if (answer.success) return answer.data;
+    const result = question.schema.safeParse(readJson(text));
+    if (result.success) return result.data;
     prompt = `${question.prompt}\n\nYour last answer did not fit the schema. Answer again, with the JSON object only.`;
   }
   throw new TeacherFailure('unusable', 'the model did not answer in the asked shape');
@@ -47,7 +47,7 @@ async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: obj
   for (const mode of LADDER.slice(first)) {
     const timeout = AbortSignal.timeout(settings.timeoutMs);
     try {
-      const text = await askOnce(settings, prompt, shape, mode, AbortSignal.any([prompt.signal, timeout]));
+      const text = await requestOnce(settings, prompt, shape, mode, AbortSignal.any([prompt.signal, timeout]));
       knownModes.set(server, mode);
       return text;
     } catch (error) {
@@ -61,7 +61,7 @@ async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: obj
   throw new TeacherFailure('provider_failed', 'the model takes no way of asking');
 }
 
-async function askOnce(
+async function requestOnce(
   settings: LanguageModelSettings,
   { system, prompt }: Prompt,
   shape: object,

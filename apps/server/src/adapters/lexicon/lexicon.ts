@@ -12,13 +12,13 @@ const teacher: Teacher = {
   name: 'lexicon',
   async generateRows({ topic, languages, count }) {
     const { generateRows, topicNames } = await import('@wordcluster/lexicon');
-    const answer = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
-    if (answer.rows.length === 0) {
-      const topics = (answer.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
+    const generated = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
+    if (generated.rows.length === 0) {
+      const topics = (generated.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
       const hint = message('teacher.topic_not_built_in', { topics });
       throw new TeacherFailure('unknown_topic', 'unknown topic', { hint });
     }
-    return { rows: answer.rows, topic: answer.topic };
+    return { rows: generated.rows, topic: generated.topic };
   },
   async *chat({ messages, language, shop }) {
     const { tutorReply } = await import('@wordcluster/lexicon');

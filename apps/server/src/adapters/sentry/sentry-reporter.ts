@@ -52,19 +52,19 @@ async function connect(dsn: string) {
     { bufferSize: MAX_AT_ONCE, recordDroppedEvent: () => undefined },
     async ({ body }) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
-      await answer.body?.cancel();
+      const response = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
+      await response.body?.cancel();
       return {
-        statusCode: answer.status,
+        statusCode: response.status,
         headers: {
-          'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
-          'retry-after': answer.headers.get('retry-after'),
+          'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+          'retry-after': response.headers.get('retry-after'),
         },
       };
     },
   );
-  return (error: Error, place: ErrorLocation) =>
-    transport.send(sentry.createEventEnvelope(eventOf(parse, error, place), parsed));
+  return (error: Error, location: ErrorLocation) =>
+    transport.send(sentry.createEventEnvelope(eventOf(parse, error, location), parsed));
 }
 
 /**
@@ -73,15 +73,15 @@ async function connect(dsn: string) {
  */
 export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
   let connection: ReturnType<typeof connect> | undefined;
-  const send = async (error: Error, place: ErrorLocation) => {
+  const send = async (error: Error, location: ErrorLocation) => {
     try {
       connection ??= connect(dsn);
       await (
         await connection
-      )(error, place);
+      )(error, location);
     } catch (thrown) {
       failed(thrown);
     }
   };
-  return { report: (error, place) => void send(error, place) };
+  return { report: (error, location) => void send(error, location) };
 }

@@ -47,9 +47,9 @@ export function sendPush({ endpoint, headers, body }: PushRequest, reach: 'publi
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(reach === 'public' && { lookup: lookupOutside }),
       },
-      (answer) => {
-        const retryAfter = answer.headers['retry-after'];
-        resolved(outcomeOf(answer.statusCode ?? 0, retryAfter));
+      (response) => {
+        const retryAfter = response.headers['retry-after'];
+        resolved(outcomeOf(response.statusCode ?? 0, retryAfter));
         request.destroy();
       },
     );
@@ -120,13 +120,13 @@ export const webPushService = provider<
     const set = publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
     return {
       open: ({ db }) =>
-        openPush(set ? () => Promise.resolve(set) : keptKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
+        openPush(set ? () => Promise.resolve(set) : storedKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
     };
   },
 });
 
 /** VAPID keys stored in the database, created once, so that servers share them and browsers stay subscribed. */
-function keptKeys(db: Db): () => Promise<Keys> {
+function storedKeys(db: Db): () => Promise<Keys> {
   let known: Promise<Keys> | undefined;
   const read = async () => {
     const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys();

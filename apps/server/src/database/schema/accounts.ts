@@ -149,7 +149,7 @@ export interface OauthCodesTable {
 }
 
 /** Known networks and devices of an account: sign-in from them bypasses the account's throttle. */
-export interface SignInPlacesTable {
+export interface KnownNetworksTable {
   user_id: number;
   network: string;
   device_name: string;

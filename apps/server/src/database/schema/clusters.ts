@@ -97,7 +97,7 @@ export interface ClusterMarksTable {
 }
 
 /** A pause of a cluster for a user: archived, no longer shared with them, or not covered by its owner's plan. */
-export interface ClusterRestsTable {
+export interface ClusterPausesTable {
   user_id: number;
   cluster_id: number;
   since: Date;
@@ -137,7 +137,7 @@ export interface InvitationBlocksTable {
 
 /** A change of a row in a shared cluster of `user_id`. */
 /** Upper bound of the bytes that undo and history store for the user who caused them. */
-export interface KeptBytesTable {
+export interface StoredBytesTable {
   user_id: number;
   kind: 'deleted_rows' | 'row_changes';
   bytes: number;

@@ -41,7 +41,7 @@ export interface ReviewDirectionsTable {
 }
 
 /** A pause of a direction of a cluster. A direction that was never practised has none. */
-export interface DirectionRestsTable {
+export interface DirectionPausesTable {
   user_id: number;
   cluster_id: number;
   /** 12 is from the first column to the second. */
