@@ -54,10 +54,10 @@ describe('lists in files', () => {
     ],
     [
       'a table whose cells have dashes',
-      'self - made,selbst - gemacht\nx - ray,Röntgen - Bild\n',
+      'self - made,selbstgemacht\nx - ray,Röntgenbild\n',
       [
-        ['self - made', 'selbst - gemacht'],
-        ['x - ray', 'Röntgen - Bild'],
+        ['self - made', 'selbstgemacht'],
+        ['x - ray', 'Röntgenbild'],
       ],
     ],
     [

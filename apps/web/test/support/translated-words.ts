@@ -15,20 +15,6 @@ export function learnWords(value: unknown, isWord = false): void {
     for (const [name, one] of Object.entries(value)) learnWords(one, FIELDS.test(name));
 }
 
-/** Shorter words stand in sentences of the interface too. */
-const SHORTEST_WITHIN = 3;
-const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-/** The word that a text is, or that stands in it as a whole. */
-function wordIn(text: string): string | null {
-  for (const word of words) {
-    if (text === word) return word;
-    const at = word.length < SHORTEST_WITHIN ? -1 : text.indexOf(word);
-    if (at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return word;
-  }
-  return null;
-}
-
 /** Programs that translate pages leave alone what stands under `translate="no"`, and what a person types. */
 function look(node: Node): void {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -36,8 +22,7 @@ function look(node: Node): void {
     const parent = text.parentElement;
     const shown = text.nodeType === Node.TEXT_NODE ? (text.nodeValue ?? '').trim() : '';
     if (shown === '' || !parent || parent.closest('style, script, textarea, [translate="no"]')) continue;
-    const word = wordIn(shown);
-    if (word !== null) found.add(`${word}: ${parent.outerHTML.slice(0, 200)}`);
+    if (words.has(shown)) found.add(`${shown}: ${parent.outerHTML.slice(0, 200)}`);
   }
 }
 

@@ -120,7 +120,7 @@ function pointsOf(name: string, others: readonly string[]): number {
   if (others.length < FEWEST_LINES || isLetter(name)) return strength;
   const differing = KINDS.filter((is) => !is(name) && others.filter(is).length >= others.length * MOST);
   // What has no digit above nothing but numbers is more than a chance.
-  const aboveNumbers = /^\D*\p{L}\D*$/u.test(name) && others.every(isNumber);
+  const aboveNumbers = /\p{L}/u.test(name) && !/\d/.test(name) && others.every(isNumber);
   return strength + differing.length + Number(aboveNumbers);
 }
 
