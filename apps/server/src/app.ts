@@ -23,13 +23,27 @@ import { openApi } from './http/open-api.ts';
 import { callEvents } from './http/call-events.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
-import { absentCalls } from './absent-calls.ts';
 import { installationOf, isAsBuilt } from './features/configuration/installation.ts';
 import { replicaReads } from './http/replica-reads.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp, webAppVersion } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
 import { connectionsWithin, openFilesLimit } from './open-files.ts';
+import type { CallKey } from '@wordcluster/contract/types';
+
+/** Calls of passwords. Second factors and one-time links have no part in it. */
+const PASSWORDS: readonly CallKey[] = [
+  'POST /api/user/login',
+  'POST /api/user/login/passkey',
+  'POST /api/user/register',
+  'POST /api/user/forgot-password',
+  'POST /api/user/reset-password',
+  'POST /api/user/change-password',
+  'POST /api/user/password',
+];
+
+/** Calls that this server does not have: they are answered as unknown ones are. Those of the shop are not registered at all. */
+const absentCalls = ({ passwordLogin }: Config): ReadonlySet<CallKey> => new Set(passwordLogin ? [] : PASSWORDS);
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
 const BODY_LIMIT = 1_048_576;

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@wordcluster/domain/practice/settings';
 import { FINISHED, IDLE_TEST, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../src/features/practice/state/answer-fields.ts';
-import { sizeWords } from '../../src/features/practice/state/cloud-sizes.ts';
+import { sizeWords } from '../../src/features/practice/components/CloudPicture.tsx';
 import { countQuestions, withChange, meaningOf } from '../../src/features/practice/state/practice-rules.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
 

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
 import { antiForgeryCookie, setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
@@ -12,18 +12,15 @@ import { throttle } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { countMailRequest, countOfAddress, countRegistration, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
-import { makeAdministrator } from './administrator.ts';
+import { makeAdministrator, showFirstAccount } from './administrator.ts';
 import { askForEmailChange, assertNewEmail, confirmEmailChange } from './change-email.ts';
-import { assertNewPassword, changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { getUser } from './get-user.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { finishLogin, logIn, logInWithPasskey, loginChallenge } from './log-in.ts';
-import { requestMail } from './mail-requests.ts';
+import { requestMail, writeRequestedMail } from './mail-requests.ts';
 import { assertRegistrable, register } from './register.ts';
-import { removeAccount } from './remove-account.ts';
-import { liveMailToken } from './repository.ts';
-import { endSessionUrl } from './oidc/end-session.ts';
+import { removeAccount, deleteUnconfirmed } from './remove-account.ts';
+import { liveMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -31,11 +28,85 @@ import { assertFirstPassword, setPassword, signInByLink } from './sign-in-links.
 import { stepUpRoutes } from './step-up-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { sql } from 'kysely';
-import { showFirstAccount } from './administrator.ts';
-import { writeRequestedMail } from './mail-requests.ts';
-import { deleteUnconfirmed } from './remove-account.ts';
 import { resealSecrets } from './second-factor/totp.ts';
 import { deleteKnownNetworks, deleteUnused } from './sessions/forget-sessions.ts';
+import type { BodyOf, AnswerOf } from '@wordcluster/contract/types';
+import { changePasswordErrors } from '@wordcluster/domain/accounts/registration';
+import { assertNoErrors, notFound } from '../../failure.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { passwordChangedMail, accountLinks } from './mails.ts';
+import { assertNotGuessable, hashPassword } from './passwords.ts';
+import { allowance, isLeft } from '../allowance/remaining.ts';
+
+/** Where the organisation that signed this session in ends its own; null for every other session. */
+async function endSessionUrl({ db, organisations, config }: Context, viewer: Viewer): Promise<string | null> {
+  const session = await db
+    .selectFrom('access_tokens')
+    .select('issuer')
+    .where('id', '=', viewer.tokenId)
+    .where('user_id', '=', viewer.id)
+    .executeTakeFirst();
+  const organisation = organisations.find(({ issuer }) => issuer === session?.issuer);
+  return organisation === undefined ? null : organisation.endSessionUrl(config.publicUrl);
+}
+
+/** The signed-in user, with plan and allowances of this moment. */
+async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
+  const user = await findUser(context.db, viewer.id);
+  if (!user) throw notFound('The user');
+  const { left, most, today } = await allowance(context, viewer);
+  return {
+    ...user,
+    premium: viewer.premium,
+    // A paid year of the time when this server had a shop says nothing any more.
+    tier: context.config.shop ? viewer.tier : null,
+    role: viewer.role,
+    is_admin: viewer.isAdmin,
+    email_is_of_settings: user.email === context.config.adminEmail,
+    has_password: user.password_hash !== null,
+    ai_available: isLeft(left.text),
+    voice_available: isLeft(left.voice),
+    text_characters_remaining: left.text,
+    voice_characters_remaining: left.voice,
+    text_characters_limit: most.text,
+    voice_characters_limit: most.voice,
+    characters_today_remaining: today?.left ?? null,
+    characters_today_limit: today?.limit ?? null,
+  };
+}
+
+/** The rules of the form; what makes a password guessable follows from names, which their owner knows. */
+async function assertNewPassword(
+  { db }: Context,
+  viewer: Viewer,
+  input: BodyOf<'POST /api/user/change-password'>,
+): Promise<void> {
+  assertNoErrors(changePasswordErrors(input));
+  const user = await findUser(db, viewer.id);
+  if (user) assertNotGuessable('new_password', input.new_password, user);
+}
+
+/** Changes the viewer's password. Other devices are signed out, mailed links are void, the owner gets a mail. */
+async function changePassword(
+  context: Context,
+  viewer: Viewer,
+  input: BodyOf<'POST /api/user/change-password'>,
+  network: string,
+): Promise<void> {
+  const user = await findUser(context.db, viewer.id);
+  if (!user) throw notFound('The user');
+  const passwordHash = await hashPassword(input.new_password);
+  await context.db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', viewer.id).execute();
+    await revokeTokens(trx, viewer.id, viewer.tokenId);
+    await forgetMailTokens(trx, viewer.id, 'reset');
+    await forgetMailTokens(trx, viewer.id, 'change-email');
+    const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
+    await recordEvent(trx, { type: 'password_changed', ...event });
+    const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
+    await enqueueMail(context, trx, user.email, mail);
+  });
+}
 
 const languageOf = (request: FastifyRequest) => acceptedLanguage(request.headers['accept-language']);
 

@@ -13,7 +13,109 @@ import type { ImportReaders } from '../transfer/worker/import-readers.ts';
 import { assertUnchanged } from './conditions.ts';
 import type { EReader } from './e-reader-of.ts';
 import { storedFile } from './stored-file.ts';
-import { takeWords } from './take-words.ts';
+import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
+import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
+import { normalizeTags, TAG_MAX, tagsProblem } from '@wordcluster/domain/clusters/tags';
+import type { Db } from '../../database/client.ts';
+import { inCluster } from '../clusters/cluster-key.ts';
+import { insertRows, type CheckedRow } from '../rows/add-rows.ts';
+import { lockForRows, type LockedCluster } from '../rows/lock-cluster.ts';
+
+interface Taken {
+  /** Words of the file that are rows. */
+  words: number;
+  /** Words for which the plan has no room. */
+  left: number;
+}
+
+interface Coming extends CheckedRow {
+  word: string;
+  hash: Buffer;
+}
+
+/**
+ * Makes rows of the words that this e-reader has not sent before and the cluster does not have, in the transaction that stores the
+ * file. What was taken is remembered as long as the file has it: a row that was deleted here does not come back.
+ */
+async function takeWords(context: Context, trx: Db, reader: EReader, words: readonly LookedUpWord[]): Promise<Taken> {
+  const cluster = await lockForRows(context, trx, reader.owner, reader.clusterId);
+  const coming = comingRows(words);
+  const taken = await keepTaken(trx, reader, coming);
+  const others = coming.filter(({ hash }) => !taken.has(hash.toString('hex')));
+  const there = await wordsOf(trx, cluster, others);
+  const fresh = others.filter(({ word }) => !there.has(keyOf(word)));
+  const room = Math.max(0, rowsLeft({ premium: cluster.premium, rows: cluster.row_count }));
+  const added = fresh.slice(0, room);
+  if (added.length > 0) await insertRows(context, trx, reader.owner, cluster, added);
+  const left = new Set(fresh.slice(room));
+  await remember(
+    trx,
+    reader,
+    others.filter((one) => !left.has(one)),
+  );
+  return { words: coming.length - left.size, left: left.size };
+}
+
+const keyOf = (word: string) => word.normalize('NFC').toLowerCase();
+
+/** Words as rows may have them, each once; those that no cell can hold stay out. */
+function comingRows(words: readonly LookedUpWord[]): Coming[] {
+  const coming = new Map<string, Coming>();
+  for (const { word, context, book } of words) {
+    const judged = judgeRow([word, context], false);
+    if (judged === 'blank' || 'skipped' in judged) continue;
+    const [first, second] = judged.values;
+    const key = keyOf(first);
+    if (coming.has(key)) continue;
+    const hash = createHash('sha256').update(key).digest();
+    coming.set(key, {
+      word: first,
+      hash,
+      col_1_value: first,
+      col_2_value: second,
+      col_3_value: null,
+      tags: tagsOf(book),
+    });
+  }
+  return [...coming.values()];
+}
+
+function tagsOf(book: string): string[] | null {
+  const tags = normalizeTags([Array.from(book).slice(0, TAG_MAX).join('')]);
+  return tags.length === 0 || tagsProblem(tags) !== null ? null : tags;
+}
+
+/** Hashes of the words that were taken before; those that left the file are forgotten. */
+async function keepTaken(trx: Db, { id, owner }: EReader, coming: readonly Coming[]): Promise<ReadonlySet<string>> {
+  const hashes = coming.map(({ hash }) => hash);
+  await sql`
+    delete from e_reader_words w
+    where w.user_id = ${owner.id} and w.e_reader_id = ${id}
+      and not exists (select 1 from unnest(${hashes}::bytea[]) as h (hash) where h.hash = w.word_hash)`.execute(trx);
+  const { rows } = await sql<{ hash: string }>`
+    select encode(word_hash, 'hex') as hash from e_reader_words
+    where user_id = ${owner.id} and e_reader_id = ${id}`.execute(trx);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+async function remember(trx: Db, { id, owner }: EReader, taken: readonly Coming[]): Promise<void> {
+  if (taken.length === 0) return;
+  await sql`
+    insert into e_reader_words (user_id, e_reader_id, word_hash)
+    select ${owner.id}::bigint, ${id}::bigint, h.hash from unnest(${taken.map(({ hash }) => hash)}::bytea[]) as h (hash)
+    on conflict do nothing`.execute(trx);
+}
+
+/** Which of some words stand in the first column of the cluster, in whatever case. */
+async function wordsOf(trx: Db, cluster: LockedCluster, coming: readonly Coming[]): Promise<ReadonlySet<string>> {
+  if (coming.length === 0) return new Set();
+  const { rows } = await sql<{ word: string }>`
+    select distinct r.col_1_value as word from cluster_rows r
+    join (select lower(w.word) as word from unnest(${coming.map(({ word }) => word)}::text[]) as w (word)) w
+      on w.word = lower(r.col_1_value)
+    where ${inCluster(cluster, 'r')}`.execute(trx);
+  return new Set(rows.map(({ word }) => keyOf(word)));
+}
 
 /** A vocabulary of fifty thousand words with their sentences has about twelve. */
 const MEGABYTES = 16;

@@ -2,13 +2,122 @@ import { message } from '@wordcluster/domain/messages/all';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import { throttle } from '../../access/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { answerMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { endReminderMails } from './end-mails.ts';
-import { listSubscriptions, renew, subscribe, unsubscribe } from './push-subscriptions.ts';
 import { startReminderJob } from './reminder-job.ts';
+import { createHash } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { sql } from 'kysely';
+import { Failure, invalidField } from '../../failure.ts';
+import { changeReminders } from './schedule.ts';
+
+const MAX_DEVICES = 10;
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
+
+/** As the browser's own address it is told from others by; the text may be written in several ways. */
+const sameAddress = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+
+async function listSubscriptions(
+  { db, push }: Context,
+  viewer: Viewer,
+): Promise<AnswerOf<'GET /api/user/push-subscriptions'>> {
+  const tokens = await db
+    .selectFrom('push_subscriptions')
+    .select('token_id')
+    .where('user_id', '=', viewer.id)
+    .execute();
+  return {
+    public_key: await push.publicKey(),
+    this_device: tokens.some(({ token_id }) => token_id === viewer.tokenId),
+    devices: tokens.length,
+  };
+}
+
+/** The address in one spelling, where messages may be sent to it. */
+function checkedEndpoint({ push }: Context, given: string, keys: { p256dh: string; auth: string }): string {
+  const endpoint = sameAddress(given);
+  if (!push.mayCall(endpoint)) throw invalidField('endpoint', message('reminder.push_unknown'));
+  if (!push.canEncrypt({ endpoint, ...keys })) throw invalidField('keys', message('reminder.push_keys_wrong'));
+  return endpoint;
+}
+
+/** Shows reminders in the browser of this session, and to nobody else who was signed in there before. */
+async function subscribe(
+  context: Context,
+  viewer: Viewer,
+  { endpoint: given, keys }: BodyOf<'POST /api/user/push-subscriptions'>,
+): Promise<void> {
+  const { db, clock } = context;
+  const endpoint = checkedEndpoint(context, given, keys);
+  const endpoint_hash = hashOf(endpoint);
+  await db.transaction().execute(async (trx) => {
+    // The lock of the person's reminders: two devices at once must not be one too many.
+    await changeReminders(context, trx, viewer.id);
+    // A browser that subscribed anew, and one in which somebody else was signed in.
+    await sql`
+      delete from push_subscriptions where user_id = ${viewer.id} and token_id = ${viewer.tokenId}`.execute(trx);
+    await trx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
+    const { count } = await trx
+      .selectFrom('push_subscriptions')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_DEVICES)
+      throw new Failure('conflict', message('reminder.too_many_devices', { most: MAX_DEVICES }));
+    await trx
+      .insertInto('push_subscriptions')
+      .values({
+        user_id: viewer.id,
+        endpoint_hash,
+        token_id: viewer.tokenId,
+        endpoint,
+        ...keys,
+        created_at: clock.now(),
+        send_at: null,
+      })
+      .execute();
+    await changeReminders(context, trx, viewer.id);
+  });
+}
+
+/** Takes a browser's new address in the place of its former one; nothing happens where that is not known. */
+async function renew(
+  context: Context,
+  { old_endpoint, endpoint: given, keys }: BodyOf<'POST /api/push-subscriptions/renewal'>,
+): Promise<void> {
+  const endpoint = checkedEndpoint(context, given, keys);
+  const [before, endpoint_hash] = [hashOf(sameAddress(old_endpoint)), hashOf(endpoint)];
+  await context.db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('push_subscriptions')
+      .select('user_id')
+      .where('endpoint_hash', '=', before)
+      .executeTakeFirst();
+    if (!known || before.equals(endpoint_hash)) return;
+    await trx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
+    await trx
+      .updateTable('push_subscriptions')
+      .set({ endpoint, endpoint_hash, ...keys })
+      .where('user_id', '=', known.user_id)
+      .where('endpoint_hash', '=', before)
+      .execute();
+  });
+}
+
+async function unsubscribe(context: Context, viewer: Viewer, endpoint: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', viewer.id)
+      .where('endpoint_hash', '=', hashOf(sameAddress(endpoint)))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await changeReminders(context, trx, viewer.id);
+  });
+}
 
 /** A browser renews its subscription every few weeks; a network may have many of them. */
 const RENEWALS = { times: 30, seconds: 60 };

@@ -1,14 +1,171 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
 import { acceptAnswer, acceptedIn, forgetAnswer } from './accepted-answers.ts';
-import { getDirections, setDirections } from './directions.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
-import { practisedClusters, statesOf } from './states.ts';
 import { recordReviews } from './record-reviews.ts';
 import { allowMore, todayOf } from './today.ts';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
+import { sql } from 'kysely';
+import { assertReadable } from '../clusters/policy.ts';
+import { clusterParts, scopedToOwner, type OwnerPart } from './clusters-by-owner.ts';
+import { answeredState, type State } from './review-log.ts';
+import { message } from '@wordcluster/domain/messages/all';
+import { Failure } from '../../failure.ts';
+import type { Db } from '../../database/client.ts';
+
+interface Practised {
+  userId: number;
+  clusterId: number;
+}
+
+interface Changed {
+  before: readonly number[];
+  after: readonly number[];
+}
+
+/** Since when a direction rested that was never practised. */
+const EVER = new Date(0);
+
+/** Directions that are given up rest from now on, those that are taken up have rested until now: words of theirs were owed to nobody. */
+async function storeDirectionPauses(
+  trx: Db,
+  { userId, clusterId }: Practised,
+  { before, after }: Changed,
+  now: Date,
+): Promise<void> {
+  const givenUp = before.filter((direction) => !after.includes(direction));
+  const takenUp = after.filter((direction) => !before.includes(direction));
+  if (givenUp.length + takenUp.length === 0) return;
+  const known = await trx
+    .selectFrom('direction_rests')
+    .select(['direction', 'since', 'until'])
+    .where('user_id', '=', userId)
+    .where('cluster_id', '=', clusterId)
+    .execute();
+  const ended = takenUp.flatMap((direction) => {
+    const pauses = known.filter((rest) => rest.direction === direction);
+    const open = pauses.find(({ until }) => until === null);
+    return open || pauses.length === 0 ? [{ direction, since: open?.since ?? EVER, until: now }] : [];
+  });
+  const begun = givenUp.map((direction) => ({ direction, since: now, until: null }));
+  const pauses = [...ended, ...begun].map((rest) => ({ user_id: userId, cluster_id: clusterId, ...rest }));
+  if (pauses.length === 0) return;
+  await trx
+    .insertInto('direction_rests')
+    .values(pauses)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'cluster_id', 'direction', 'since'])
+        .doUpdateSet((rest) => ({ until: rest.ref('excluded.until') })),
+    )
+    .execute();
+}
+
+type Directions = AnswerOf<'GET /api/reviews/clusters/:cluster_id'>;
+
+/** Before a person sets any: from the first column to the second. */
+const FIRST_TO_SECOND = 12;
+
+const asDirection = (code: number) => ({ source_col: Math.floor(code / 10), target_col: code % 10 });
+
+/** From which columns to which a person practises a cluster: before it is set, from the first to the second. */
+async function getDirections(context: Context, viewer: Viewer, clusterId: number): Promise<Directions> {
+  await assertReadable(context, viewer, clusterId);
+  const stored = await context.db
+    .selectFrom('review_directions')
+    .select('directions')
+    .where('user_id', '=', viewer.id)
+    .where('cluster_id', '=', clusterId)
+    .executeTakeFirst();
+  return { directions: (stored?.directions ?? [FIRST_TO_SECOND]).map(asDirection) };
+}
+
+/** Each person's own, also of a cluster that is shared with them. Throws 422 for a column that the cluster has not. */
+async function setDirections(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  { directions }: BodyOf<'PATCH /api/reviews/clusters/:cluster_id'>,
+): Promise<Directions> {
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
+  const cluster = await context.db
+    .selectFrom('clusters')
+    .select(['col_1_name', 'col_2_name', 'col_3_name'])
+    .where('id', '=', clusterId)
+    .where('user_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  const names = [cluster.col_1_name, cluster.col_2_name, cluster.col_3_name];
+  const isThere = (column: number) => names[column - 1] !== null;
+  if (!directions.every(({ source_col, target_col }) => isThere(source_col) && isThere(target_col))) {
+    const missing = message('review.column_missing');
+    throw new Failure('invalid', missing, { errors: { directions: [missing] } });
+  }
+  const codes = [...new Set(directions.map(({ source_col, target_col }) => source_col * 10 + target_col))];
+  const of = { userId: viewer.id, clusterId };
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('review_directions')
+      .values({ user_id: of.userId, cluster_id: clusterId, directions: [FIRST_TO_SECOND] })
+      .onConflict((conflict) => conflict.columns(['user_id', 'cluster_id']).doNothing())
+      .execute();
+    // Others who set them wait until this transaction ends, and find what it left.
+    const { directions: before } = await trx
+      .selectFrom('review_directions')
+      .select('directions')
+      .where('user_id', '=', of.userId)
+      .where('cluster_id', '=', clusterId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('review_directions')
+      .set({ directions: codes })
+      .where('user_id', '=', of.userId)
+      .where('cluster_id', '=', clusterId)
+      .execute();
+    await storeDirectionPauses(trx, of, { before, after: codes }, context.clock.now());
+  });
+  return { directions: codes.map(asDirection) };
+}
+
+/** The states of the rows of a cluster that have entries in the person's log. Throws 404 and 403 as reading the rows does. */
+async function statesOf(context: Context, viewer: Viewer, clusterId: number): Promise<State[]> {
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
+  const { rows } = await sql<Parameters<typeof answeredState>[0]>`
+    ${context.shards.withViewerTable('review_states', viewer.id, ownerId)}
+    select s.* from review_states s join cluster_rows r on r.id = s.row_id and r.cluster_id = s.cluster_id and r.user_id = ${ownerId}
+    where s.user_id = ${viewer.id} and s.cluster_id = ${clusterId}
+    order by s.row_id, s.source_col, s.target_col`.execute(context.db);
+  return rows.map(answeredState);
+}
+
+type Cluster = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
+
+/** How far a person is with each cluster that they have practised and that is still there for them. */
+async function practisedClusters(context: Context, viewer: Viewer): Promise<Cluster[]> {
+  const parts = await clusterParts(context, viewer.id, { leaveOutAway: true });
+  const found = await Promise.all(parts.map((part) => practisedIn(context, viewer, part)));
+  return found.flat().toSorted((a, b) => a.cluster_id - b.cluster_id);
+}
+
+async function practisedIn({ db }: Context, viewer: Viewer, part: OwnerPart | null): Promise<Cluster[]> {
+  const tables = part ? sql`with ${scopedToOwner('mine', part)}` : sql``;
+  const clusters = part
+    ? sql`select id from mine`
+    : sql`select id from clusters where user_id = ${viewer.id} and removed_at is null
+        union all select cluster_id from cluster_shares where user_id = ${viewer.id}`;
+  const { rows } = await sql<Omit<Cluster, 'last_review'> & { last_review: Date | null }>`
+    ${tables}
+    select s.cluster_id, max(s.last_review) as last_review, count(*) filter (where s.reps > 0)::int as practised,
+      count(*) filter (where s.stage = 'review' and s.stability >= ${KNOWN_DAYS})::int as known
+    from review_states s join cluster_rows r on r.id = s.row_id
+    where s.user_id = ${viewer.id} and s.cluster_id in (${clusters})
+    group by s.cluster_id`.execute(db);
+  return rows.map(({ last_review, ...counted }) => ({ ...counted, last_review: last_review?.toISOString() ?? null }));
+}
 
 /** Practising on a schedule: the log of answers and what follows from it. */
 function reviewRoutes(app: FastifyInstance, context: Context): void {

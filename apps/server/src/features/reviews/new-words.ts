@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
+import { CLUSTER_VERSION } from '../clusters/cluster-version.ts';
 import { isAskable, isNoGoalWord, isPractised, type Day } from './words-of-day.ts';
-
-/** A change of the cluster or of any of its rows writes its line anew, which changes its transaction; the time besides, for one that was restored. */
-const VERSION = sql`c.xmin::text || ' ' || c.updated_at`;
 
 const direction = { source: sql`x.direction / 10`, target: sql`x.direction % 10` };
 
@@ -52,10 +50,10 @@ const neitherAskedNorDue = (day: Day) => sql`
 
 /** What is wanted of each cluster, behind the words that were begun without a gap. */
 const wantedBehind = ({ userId }: Day) => sql`
-    select p.id, p.directions, code::smallint as direction, place, ${VERSION} as version, b.until
+    select p.id, p.directions, code::smallint as direction, place, ${CLUSTER_VERSION} as version, b.until
     from practised p join clusters c on c.id = p.id
       cross join lateral unnest(p.directions) with ordinality as named (code, place)
-      left join review_begun b on b.user_id = ${userId} and b.cluster_id = p.id and b.direction = code and b.version = ${VERSION}`;
+      left join review_begun b on b.user_id = ${userId} and b.cluster_id = p.id and b.direction = code and b.version = ${CLUSTER_VERSION}`;
 
 /** The same in a database that is spread, from the first word on: what was begun is kept elsewhere than the cluster of another owner. */
 const wantedOfOwner = sql`

@@ -1,12 +1,109 @@
-import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/all';
+import { message, type Message } from '@wordcluster/domain/messages/all';
 import { TableError, type TableOptions } from '@wordcluster/table-reader';
-import { collectRows } from './collect-rows.ts';
-import { problemOf, unreadable } from './import-problem.ts';
+import { problemOf, unreadable, tooLarge } from './import-problem.ts';
 import type { FoundTable, ImportReport, RowBatch, TableOverview } from './import-report.ts';
-import { layoutOf, mappedRows, overviewOf, type Layout, type OwnColumns } from './map-table.ts';
+import { layoutOf, mappedRows, overviewOf, type Layout, type OwnColumns, type MappedRow } from './map-table.ts';
 import { openFile } from './open-file.ts';
-import { scanTables } from './scan-tables.ts';
+import { scanTables, MAX_ROWS } from './scan-tables.ts';
+import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
+import { storableTags } from '../words/word-rows.ts';
+
+const PREVIEW_ROWS = 20;
+/** Skipped rows that are named; the others are counted. */
+const NAMED_LINES = 20;
+const BATCH_ROWS = 5000;
+/** A batch of long cells ends earlier. */
+const BATCH_UNITS = 1_000_000;
+
+type RowFindings = Pick<
+  ImportReport,
+  'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview'
+>;
+
+/** Judges every row of a table, hands the importable ones on in batches, and counts the rest with their reasons. */
+async function collectRows(
+  rows: AsyncIterable<MappedRow[]>,
+  onBatch: (batch: RowBatch) => Promise<void>,
+): Promise<RowFindings> {
+  const found: RowFindings = {
+    rows: 0,
+    valid: 0,
+    blank: 0,
+    skipped: [],
+    first_row: [],
+    first_row_skipped: false,
+    preview: [],
+  };
+  let waiting: { cells: StoredCells; tags: string[] }[] = [];
+  let units = 0;
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map(({ cells }) => cells[index]));
+    const batch: RowBatch = {
+      first: found.valid - waiting.length + 1,
+      count: waiting.length,
+      columns: [column(0), column(1), column(2)],
+      tags: waiting.some(({ tags }) => tags.length > 0)
+        ? arrayLiteral(waiting.map(({ tags }) => arrayLiteral(tags)))
+        : null,
+    };
+    waiting = [];
+    units = 0;
+    await onBatch(batch);
+  };
+  for await (const piece of rows) {
+    for (const row of piece) {
+      const values = take(row, found);
+      if (!values) continue;
+      waiting.push({ cells: values, tags: row.tags.length === 0 ? [] : storableTags(row.tags) });
+      units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
+      if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
+    }
+  }
+  await flush();
+  return found;
+}
+
+/** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */
+function arrayLiteral(values: readonly (string | null)[]): string {
+  let literal = '{';
+  for (const [index, value] of values.entries()) {
+    if (index > 0) literal += ',';
+    literal += value === null ? 'NULL' : `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+  }
+  return `${literal}}`;
+}
+
+/** Counts a row; returns its cells when it can be imported. */
+function take({ line, cells, more }: MappedRow, found: RowFindings): StoredCells | null {
+  const judged = judgeRow(cells, more);
+  if (judged === 'blank') {
+    found.blank += 1;
+    return null;
+  }
+  found.rows += 1;
+  // One more than the limit, as the first may be the header.
+  if (found.rows > MAX_ROWS + 1) throw tooLarge(message('import.too_many_rows'));
+  const values = 'values' in judged ? judged.values : null;
+  if (found.rows === 1) {
+    found.first_row =
+      values ?? cells.map((cell) => cell?.slice(0, 1000).toWellFormed().replaceAll('\0', '\uFFFD') ?? null);
+    found.first_row_skipped = values === null;
+  }
+  if ('skipped' in judged) {
+    let entry = found.skipped.find(({ reason }) => reason === judged.skipped);
+    if (!entry) found.skipped.push((entry = { reason: judged.skipped, count: 0, lines: [] }));
+    entry.count += 1;
+    if (entry.lines.length < NAMED_LINES) entry.lines.push(line);
+    return null;
+  }
+  found.valid += 1;
+  if (found.preview.length < PREVIEW_ROWS) {
+    const [col_1_value, col_2_value, col_3_value] = judged.values;
+    found.preview.push({ line, col_1_value, col_2_value, col_3_value });
+  }
+  return judged.values;
+}
 
 /** What a person says of the columns of a file; absent where the guess holds. */
 export interface MappingChoice {
@@ -98,7 +195,7 @@ async function mapFile(
 ): Promise<ImportReport> {
   const layouts = read.found.map((table) => layoutOf(table, own, read.delimiter === ','));
   const tables = read.found.map((table, place) => overviewOf(table, layouts[place] as Layout));
-  const chosen = mapping.table ?? guessTable(tables, read.found);
+  const chosen = mapping.table ?? guessTable(tables, read);
   const table = read.found[chosen];
   const layout = layouts[chosen];
   const overview = tables[chosen];
@@ -139,8 +236,11 @@ async function mapFile(
 }
 
 /** The first table that has at least two columns of words, or else the first; one that only lists the others is passed over. */
-function guessTable(tables: readonly TableOverview[], found: readonly FoundTable[]): number {
+function guessTable(tables: readonly TableOverview[], { found, format }: Reading): number {
   const begin = listsOthers(found) ? 1 : 0;
+  // A table of one row on a page lays out its head or foot.
+  const several = format === 'html' ? tables.findIndex(({ mapped, rows }) => mapped.length > 1 && rows > 1) : -1;
+  if (several > 0) return several;
   const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
   const begun = tables[begin];
   return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);

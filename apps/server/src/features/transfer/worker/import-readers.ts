@@ -3,8 +3,16 @@ import { Failure } from '../../../failure.ts';
 import { LimitReached } from '../../../limited-process/child-process.ts';
 import { limitedProcesses } from '../../../limited-process/limited-processes.ts';
 import { EXPANDS } from '../reading/import-problem.ts';
-import { allowedTime, MAX_MS } from './processor-time.ts';
 import type { ReadingJob, ReadingResult, Readings, Told } from './protocol.ts';
+
+/** A reading may take so long (milliseconds of processor time), and so much more for each megabyte of its parts. */
+const BASE_MS = 5_000;
+const MEGABYTE_MS = 5_000;
+const MAX_MS = 60_000;
+const MEGABYTE = 1_000_000;
+
+/** How many milliseconds of processor time a file may take whose parts unpack to so many bytes. */
+export const allowedTime = (bytes: number): number => Math.min(MAX_MS, BASE_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
 
 /** Files read at the same time, so that many uploads cannot take all cores and memory. */
 const AT_ONCE = 2;
