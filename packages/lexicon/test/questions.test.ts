@@ -82,7 +82,10 @@ test.each([
 });
 
 test('to know is to know a person too', () => {
-  expect(translationsWithParts({ text: 'to know', from: 'en', to: 'de' }).map(({ text }) => text)).toEqual(['wissen', 'kennen']);
+  expect(translationsWithParts({ text: 'to know', from: 'en', to: 'de' }).map(({ text }) => text)).toEqual([
+    'wissen',
+    'kennen',
+  ]);
 });
 
 // Specification: S0-1.402

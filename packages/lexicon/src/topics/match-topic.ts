@@ -95,7 +95,9 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   const english = singular === null ? null : topicByAlias(singular, ['en']);
   if (english !== null) return english;
   // A word that is known is no slip: "start" is not the town of "Stadt".
-  const isWord = [...languages, 'en'].some((code) => findConcepts(word, code).length > 0 || conceptsOfForm(word, code).length > 0);
+  const isWord = [...languages, 'en'].some(
+    (code) => findConcepts(word, code).length > 0 || conceptsOfForm(word, code).length > 0,
+  );
   const mistyped = isWord ? null : topicBySpelling(word, [...languages, 'en']);
   if (mistyped !== null) return mistyped;
   const stems = languages.filter((code) => code !== 'en').map((code) => topicByStem(word, code));

@@ -144,11 +144,19 @@ const MOST_WORDS = 60;
 
 function isEnglish(text: string): boolean {
   const list = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  const known = list.filter((one) => ENGLISH.has(one) || findConcepts(one, 'en').length > 0 || entryOf(one, 'en') !== null);
-  return list.length > 1 && list.length <= MOST_WORDS && known.length * 2 >= list.length && list.some((one) => ENGLISH.has(one));
+  const known = list.filter(
+    (one) => ENGLISH.has(one) || findConcepts(one, 'en').length > 0 || entryOf(one, 'en') !== null,
+  );
+  return (
+    list.length > 1 &&
+    list.length <= MOST_WORDS &&
+    known.length * 2 >= list.length &&
+    list.some((one) => ENGLISH.has(one))
+  );
 }
 
-const fixed = (text: string): string => FIXED.reduce((sentence, [wrong, right]) => sentence.replace(wrong, right), text);
+const fixed = (text: string): string =>
+  FIXED.reduce((sentence, [wrong, right]) => sentence.replace(wrong, right), text);
 
 /** The sentence without the mistakes that are known; null where it is not English. The same text where none is found. */
 export function correctedEnglish(text: string): string | null {

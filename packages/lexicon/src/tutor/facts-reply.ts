@@ -10,7 +10,14 @@ import { stripArticle } from '../translate/articles.ts';
 import { formsOf } from '../translate/irregular-forms.ts';
 import { findConcepts } from '../translate/word-index.ts';
 import { correctedEnglish } from './correct-english.ts';
-import { differenceRequest, factRequests, isCorrection, sentenceToCorrect, type FactKind, type FactRequest } from './fact-requests.ts';
+import {
+  differenceRequest,
+  factRequests,
+  isCorrection,
+  sentenceToCorrect,
+  type FactKind,
+  type FactRequest,
+} from './fact-requests.ts';
 import { languageNamed } from './language-words.ts';
 import { oppositeOf } from './opposites.ts';
 import { synonymsAsked } from './synonyms.ts';
