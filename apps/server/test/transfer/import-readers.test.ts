@@ -31,7 +31,9 @@ async function start(...options: Parameters<typeof startImportReaders>) {
     const report = await readers.read(person, {
       kind: 'file',
       request,
-      store: async ({ columns }) => void rows.push(columns[0]),
+      store: async (batch) => {
+        if (!Array.isArray(batch)) rows.push(batch.columns[0]);
+      },
     });
     return { ...report.tables, stored: rows };
   };

@@ -43,7 +43,7 @@ const folded = (text: string) => normalizeText(text).toLowerCase();
 /** Names of what is no word, in the languages of the interface. */
 const NO_WORDS = new Set(
   (
-    'id uid guid uuid no nr number num index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
+    'id uid guid uuid no nr number num № index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
     'url link links audio sound image picture photo file email locale poradie číslo úroveň dátum odkaz pořadí datum rang nummer stufe häufigkeit bild número nivel fecha ' +
     'rango enlace numer poziom data szám szint sorszám dátum numéro niveau numero livello nível номер рівень дата رقم مستوى تاريخ #'
   ).split(' '),
@@ -88,8 +88,12 @@ const PART_OF_SPEECH =
   /^(?:part of speech|word (?:type|class)|slovný druh|slovní druh|wortart|parte del discorso|część mowy|частина мови)$/;
 
 /** How much a column of words matters where there are more than a cluster takes. */
-const weightOf = (title: string): number =>
-  DETAILS.has(title) || PART_OF_SPEECH.test(title) ? 0 : title !== '' && isColumnName(title) ? 2 : 1;
+const weightOf = (title: string): number => {
+  if (DETAILS.has(title) || PART_OF_SPEECH.test(title)) return 0;
+  // A language says that its words stand below.
+  if (title !== '' && (languageNamed(title) !== null || languageOfCode(title) !== null)) return 3;
+  return title !== '' && isColumnName(title) ? 2 : 1;
+};
 
 /** Those that matter most, in their order; what is told of a word is no column where two others remain. */
 function mostImportant<Column extends { title: string }>(columns: readonly Column[]): Column[] {
@@ -103,7 +107,12 @@ function mostImportant<Column extends { title: string }>(columns: readonly Colum
 /** A number, a level, a date, an address or an id. */
 export const isNoWord = (cell: string): boolean => NO_WORD_KINDS.some((is) => is(cell));
 
+/** A dash or an arrow that stands between each word and its meaning. */
+const isOneMark = (cells: readonly string[]): boolean =>
+  cells.length > 1 && new Set(cells).size === 1 && /^[\p{P}\p{Sm}]+$/u.test(cells[0] ?? '');
+
 const hasWords = (cells: readonly string[]): boolean =>
+  !isOneMark(cells) &&
   !NO_WORD_KINDS.some((is) => cells.filter(is).length >= cells.length * MOST) &&
   // A column of mixed numbers, levels and dates is none of words either.
   cells.filter(isNoWord).length < cells.length * MOST;

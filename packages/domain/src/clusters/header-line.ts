@@ -28,7 +28,7 @@ const FURTHER_NAMES = namesOf([
   'kanji kana reading pinyin hanzi romaji hiragana katakana furigana simplified traditional transcription transliteration pronunciation ipa',
   'rank level frequency id no nr number index unit lesson chapter topic theme category class type pos gender article plural singular tag tags label labels',
   '汉字 漢字 拼音 注音 假名 読み 読み方 かな 振り仮名 ふりがな 发音 發音 発音 词性 詞性 품사 발음 한자',
-  'english foreign native source target synonym synonyms antonym audio sound image picture link url date comment comments hint description text vocabulary lemma',
+  'english foreign native source target side country capital city year event synonym synonyms antonym audio sound image picture link url date comment comments hint description text vocabulary lemma',
   'poradie číslo úroveň lekcia téma kategória rod výslovnosť značky štítky popis pořadí lekce kategorie výslovnost štítek',
   'rang nummer stufe lektion thema kategorie geschlecht aussprache schlagwort schlagwörter artikel kommentar häufigkeit',
   'rango número nivel lección tema categoría género pronunciación etiqueta etiquetas comentario frecuencia',
@@ -64,8 +64,10 @@ const SCRIPTS = [
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
 ];
 
+const isNumber = (cell: string): boolean => /^[\d\s.,:/%-]+$/.test(cell);
+
 const KINDS: readonly ((cell: string) => boolean)[] = [
-  (cell) => /^[\d\s.,:/%-]+$/.test(cell),
+  isNumber,
   (cell) => /^\p{Ll}/u.test(cell),
   ...SCRIPTS.map((script) => (cell: string) => script.test(cell)),
 ];
@@ -77,6 +79,10 @@ const isLetter = (text: string) => /^\p{L}\p{M}*$/u.test(normalizeText(text));
 function nameStrength(name: string): number {
   const text = folded(name).replace(/[.:]$/, '');
   if (COLUMN_NAMES.has(text)) return 2;
+  // `Term 1`, `Side B`, `L2`.
+  const counted = text.replace(/[ _-]?(?:\d|(?<=[ _-])[ab])$/, '');
+  if (counted !== text && (COLUMN_NAMES.has(counted) || FURTHER_NAMES.has(counted) || counted === 'l')) return 1;
+  if (text === '№') return 1;
   const named = languageNamed(text);
   if (named?.coded === true) return 2;
   if (named !== null || FURTHER_NAMES.has(text)) return 1;
@@ -92,6 +98,19 @@ const isCode = (name: string, others: readonly string[]): boolean =>
   languageOfCode(folded(name)) !== null &&
   others.reduce((sum, { length }) => sum + length, 0) > others.length * LONGEST_CODE;
 
+/** Whether a line has nothing but codes of different languages, which stand in capitals, or above longer words. */
+function areCodes(names: readonly string[], others: readonly Cells[]): boolean {
+  const codes = names.map((name) => languageOfCode(folded(name)));
+  if (names.length < 2 || codes.includes(null) || new Set(codes).size < names.length) return false;
+  const below = others.flatMap((line) => line.flatMap((cell) => cell ?? [])).filter((cell) => cell !== '');
+  if (below.length === 0 || below.some((cell) => names.some((name) => folded(name) === folded(cell)))) return false;
+  const capitals = (cell: string) => /^[A-Z]{2,3}(?:[-_][A-Z]{2,4})?$/.test(cell);
+  return (
+    (names.every(capitals) && !below.some(capitals)) ||
+    below.reduce((sum, { length }) => sum + length, 0) > below.length * LONGEST_CODE
+  );
+}
+
 /** Points for one column: those of its name, and 1 for each kind that the other cells are of and the first is not. */
 function pointsOf(name: string, others: readonly string[]): number {
   const known = nameStrength(name) || Number(isCode(name, others));
@@ -100,7 +119,9 @@ function pointsOf(name: string, others: readonly string[]): number {
   const strength = among ? 0 : known;
   if (others.length < FEWEST_LINES || isLetter(name)) return strength;
   const differing = KINDS.filter((is) => !is(name) && others.filter(is).length >= others.length * MOST);
-  return strength + differing.length;
+  // What has no digit above nothing but numbers is more than a chance.
+  const aboveNumbers = /\p{L}/u.test(name) && !/\d/.test(name) && others.every(isNumber);
+  return strength + differing.length + Number(aboveNumbers);
 }
 
 /**
@@ -115,13 +136,20 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
   // A word beside its translation may name a language, but then both name the same one.
   const languages = names.flatMap(({ cell }) => languageNamed(cell)?.language ?? []);
   if (languages.length > 1 && new Set(languages).size === 1) return false;
+  if (
+    areCodes(
+      names.map(({ cell }) => cell),
+      others,
+    )
+  )
+    return true;
   let points = 0;
   for (const { cell, column } of names) {
     const below = others.flatMap((line) => line[column] ?? []).filter((other) => other !== '');
     // A name stands once, has letters, and is no sentence.
     if (
       cell.length > LONGEST_NAME ||
-      !/[\p{L}\p{N}#]/u.test(cell) ||
+      !/[\p{L}\p{N}#№]/u.test(cell) ||
       /[.!?;。？！]$/.test(cell.replace(/\b(?:no|nr|č)\.$/i, '')) ||
       below.some((other) => folded(other) === folded(cell))
     )

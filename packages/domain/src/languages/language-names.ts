@@ -19,16 +19,28 @@ const FURTHER_NAMES: readonly (readonly [string, string])[] = [
   ['日本語', 'ja'],
   ['kanji', 'ja'],
   ['castellano', 'es'],
-  ['slovensky', 'sk'],
-  ['slovenský', 'sk'],
-  ['anglicky', 'en'],
-  ['anglický', 'en'],
-  ['nemecky', 'de'],
-  ['německy', 'de'],
-  ['česky', 'cs'],
   ['français', 'fr'],
   ['farsi', 'fa'],
+  // As Slovaks, Czechs, Poles and Hungarians say in which language something is.
+  ...adverbs('sk', 'slovensky slovenský słowacku szlovákul'),
+  ...adverbs('cs', 'česky český čeština czesku csehül'),
+  ...adverbs('en', 'anglicky anglický angielsku angolul'),
+  ...adverbs('de', 'nemecky nemecký německy německý niemiecku németül'),
+  ...adverbs('fr', 'francúzsky francouzsky francusku franciául'),
+  ...adverbs('es', 'španielsky španělsky hiszpańsku spanyolul'),
+  ...adverbs('it', 'taliansky italsky włosku olaszul'),
+  ...adverbs('ru', 'rusky ruský rosyjsku oroszul'),
+  ...adverbs('uk', 'ukrajinsky ukraińsku ukránul'),
+  ...adverbs('pl', 'poľsky polsky polsku lengyelül'),
+  ...adverbs('hu', 'maďarsky węgiersku magyarul'),
+  ...adverbs('pt', 'portugalsky portugalsku portugálul'),
+  ...adverbs('ja', 'japonsky japońsku japánul'),
+  ...adverbs('zh-CN', 'čínsky chińsku kínaiul'),
 ];
+
+function adverbs(code: string, names: string): [string, string][] {
+  return names.split(' ').map((name) => [name, code]);
+}
 
 /** Languages in which lists are often written, beside those of the interface. */
 const FURTHER_LOCALES = [

@@ -121,6 +121,10 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** The number of a cell's style: the first where none is named, none where the name is empty. */
+const styleOf = (named: string | undefined): number => (named?.trim() === '' ? NO_STYLE : Number(named ?? 0));
+const NO_STYLE = -1;
+
 /** A merged range such as `A2:A4`; one of a single row changes nothing. */
 function addMerge(merges: Merge[], reference: string): void {
   const [, first = '', from = '', to = ''] =
@@ -174,7 +178,7 @@ export async function* sheetRows(
         column = referred < 0 ? column + 1 : referred;
         if (column >= MAX_COLUMNS) throw new TableError('too_many_columns', { line: row.line, most: MAX_COLUMNS });
         type = attributes['t'] ?? 'n';
-        style = Number(attributes['s']?.trim() || 0);
+        style = styleOf(attributes['s']);
         stored = null;
         formula = false;
         if (type === 'inlineStr') inline.reset();

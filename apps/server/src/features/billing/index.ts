@@ -87,7 +87,7 @@ async function deleteOldOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   });
 }
 
-const THREAD = new URL('pdf/invoice-thread.ts', import.meta.url);
+const THREAD = new URL('invoices/pdf/invoice-thread.ts', import.meta.url);
 
 /** The stored invoice and its PDF once it was drawn; the same 404 without one and without the right signature. */
 async function signedInvoice(

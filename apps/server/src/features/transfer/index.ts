@@ -173,9 +173,9 @@ async function transferRoutes(app: FastifyInstance, serverContext: Context): Pro
       await throttle(context, `staging:${viewer.id}`, STAGING);
       return stageImport(context, viewer, params.cluster_id, await receiveFile(request));
     });
-    route(uploads, 'POST /api/upload-import', async ({ viewer, request }) => {
+    route(uploads, 'POST /api/upload-import', async ({ viewer, query, request }) => {
       await throttle(context, `staging:${viewer.id}`, STAGING);
-      return uploadWords(context, viewer, await receiveAnyFile(request));
+      return uploadWords(context, viewer, await receiveAnyFile(request), query.cluster_id);
     });
   });
   const send = (reply: FastifyReply, file: Awaited<ReturnType<typeof exportClusters>>) =>

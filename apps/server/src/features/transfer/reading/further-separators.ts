@@ -13,7 +13,11 @@ const SEPARATORS: readonly Separator[] = [
   { delimiter: '⇒', pattern: /\s?⇒\s?/, fewest: 2 },
   { delimiter: '↔', pattern: /\s?(?:↔|⇔)\s?/, fewest: 2 },
   { delimiter: ' -- ', pattern: / --- ?| -- ?/, fewest: 2 },
+  // Programs make some of the dashes that are typed into longer ones.
+  { delimiter: ' – ', pattern: / [-–—−] /, fewest: 2 },
+  { delimiter: ' · ', pattern: / [·•] /, fewest: 2 },
   { delimiter: ' ~ ', pattern: / ~ /, fewest: 3 },
+  { delimiter: ' .. ', pattern: / \.\. /, fewest: 2 },
   { delimiter: ' / ', pattern: / \/ /, fewest: 3 },
   { delimiter: '...', pattern: /\s?(?:\.{3,}|…+)\s?/, fewest: 2 },
 ];

@@ -110,29 +110,40 @@ function markdownRows(text: string): string[][] | null {
       const row = lines[at] ?? '';
       if (!row.includes('|')) break;
       if (isRule(lines[at + 1] ?? '')) break;
-      rows.push(markdownCells(row).slice(0, width));
+      rows.push(wideCells(row, width).slice(0, width));
     }
   }
   return rows.length > 1 ? rows : null;
 }
 
-/** The cells of a line: bars within code or behind a backslash are characters, and marks of emphasis around a cell are left out. */
-function markdownCells(line: string): string[] {
+/** The cells of a line; where it has more than the table, bars within code are characters. */
+function wideCells(line: string, width: number): string[] {
+  const cells = markdownCells(line);
+  return cells.length > width && line.includes('`') ? markdownCells(line, true) : cells;
+}
+
+/** The cells of a line: bars behind a backslash are characters, and marks around a cell, of emphasis or of a link, are left out. */
+function markdownCells(line: string, withCode = false): string[] {
   const cells: string[] = [];
   let cell = '';
+  let inCode = false;
   const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
   for (let at = 0; at < inner.length; at += 1) {
+    if (inner[at] === '`') inCode = withCode && !inCode;
     if (inner[at] === '\\' && inner[at + 1] === '|') {
       cell += '|';
       at += 1;
-    } else if (inner[at] === '|') {
+    } else if (inner[at] === '|' && !inCode) {
       cells.push(cell);
       cell = '';
     } else cell += inner[at];
   }
   cells.push(cell);
-  return cells.map((one) => withoutEmphasis(one).replaceAll(/<br\s{0,3}\/?>/gi, '\n'));
+  return cells.map((one) => withoutEmphasis(withoutLink(one)).replaceAll(/<br\s{0,3}\/?>/gi, '\n'));
 }
+
+/** `[Hund](https://…)`: the text of a link. */
+const withoutLink = (cell: string): string => cell.trim().replace(/^\[([^[\]]{1,200})\]\([^()\s]{1,500}\)$/, '$1');
 
 /** What divides the rows of a list with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
 function quizletDelimiter(text: string): string | null {
@@ -171,7 +182,7 @@ function cardsInLines(text: string): Listed | null {
 /** Signs that part a word from its meaning: a text with one of them on its lines is no list of alternating lines. */
 const PARTING = /\t|;|\||\s[-–—=→]\s|::| : /;
 
-/** Question and answer on lines of their own: with blank lines between cards, or where both sides differ in script or language. */
+/** Question and answer on lines of their own: with blank lines between cards, or where both sides differ in script or language; so do word, meaning and example. */
 function alternatingLines(text: string): Listed | null {
   const blocks = text
     .replace(/^\uFEFF/, '')
@@ -187,13 +198,21 @@ function alternatingLines(text: string): Listed | null {
   });
   if (blocks.length > 1 && blocks.every((block) => block.length === 2 && !block.some((line) => PARTING.test(line))))
     return pairs(blocks);
+  if (blocks.length > 1 && blocks.every((block) => block.length === 3 && !block.some((line) => PARTING.test(line)))) {
+    const [words, meanings] = [0, 1].map((place) => blocks.map((block) => block[place] ?? ''));
+    return differ(words, meanings) ? pairs(blocks) : null;
+  }
   const lines = filledLines(text).map((line) => line.trim());
   if (lines.length < 4 || lines.length % 2 === 1 || lines.some((line) => PARTING.test(line))) return null;
-  const sides = [0, 1].map((side) => lines.filter((_, place) => place % 2 === side));
-  const [one, other] = sides.map(scriptOf);
-  if (one === null || other === null) return null;
-  if (one === other && !areTwoLanguages(sides[0] ?? [], sides[1] ?? [])) return null;
+  const [words, meanings] = [0, 1].map((side) => lines.filter((_, place) => place % 2 === side));
+  if (!differ(words, meanings)) return null;
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
+}
+
+/** Whether two sides are of two scripts, or of two languages. */
+function differ(words: readonly string[] = [], meanings: readonly string[] = []): boolean {
+  const [one, other] = [scriptOf(words), scriptOf(meanings)];
+  return one !== null && other !== null && (one !== other || areTwoLanguages(words, meanings));
 }
 
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
@@ -211,9 +230,9 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The one script that all lines are in, or null. */
-function scriptOf(lines: readonly string[] | undefined): string | null {
+function scriptOf(lines: readonly string[]): string | null {
   const found = new Set<string>();
-  for (const line of lines ?? []) {
+  for (const line of lines) {
     const of = SCRIPTS.filter(([, script]) => script.test(line)).map(([name]) => name);
     if (EAST_ASIAN.test(line)) of.push('EastAsian');
     if (of.length !== 1) return null;

@@ -56,7 +56,9 @@ export function questionRows(text: string): string[][] | null {
     .trim()
     .split(LINE)
     // Assistants write what stands before in bold.
-    .map((line) => line.trim().replace(/^\*\*([^*]{1,30})\*\*/, '$1'));
+    .map((line) => line.trim().replace(/^\*\*([^*]{1,30})\*\*/, '$1'))
+    // Rules between cards.
+    .filter((line) => !/^(?:-{3,}|_{3,}|={3,}|\*{3,}|–{2,}|—{2,})$/.test(line));
   for (const labels of READERS) {
     const rows = rowsLabelled(lines, labels);
     if (rows) return rows;

@@ -195,7 +195,7 @@ async function mapFile(
 ): Promise<ImportReport> {
   const layouts = read.found.map((table) => layoutOf(table, own, read.delimiter === ','));
   const tables = read.found.map((table, place) => overviewOf(table, layouts[place] as Layout));
-  const chosen = mapping.table ?? guessTable(tables, read.found);
+  const chosen = mapping.table ?? guessTable(tables, read);
   const table = read.found[chosen];
   const layout = layouts[chosen];
   const overview = tables[chosen];
@@ -236,8 +236,11 @@ async function mapFile(
 }
 
 /** The first table that has at least two columns of words, or else the first; one that only lists the others is passed over. */
-function guessTable(tables: readonly TableOverview[], found: readonly FoundTable[]): number {
+function guessTable(tables: readonly TableOverview[], { found, format }: Reading): number {
   const begin = listsOthers(found) ? 1 : 0;
+  // A table of one row on a page lays out its head or foot.
+  const several = format === 'html' ? tables.findIndex(({ mapped, rows }) => mapped.length > 1 && rows > 1) : -1;
+  if (several > 0) return several;
   const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
   const begun = tables[begin];
   return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);

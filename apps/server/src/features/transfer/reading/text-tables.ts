@@ -11,6 +11,7 @@ import {
   type TableNotice,
   type TableRow,
 } from '@wordcluster/table-reader';
+import { languageNamed, languageOfCode } from '@wordcluster/domain/languages/language-names';
 import { listedText, rowsDividedBy, type Listed } from './listed-text.ts';
 import type { TableSource } from './scan-tables.ts';
 
@@ -42,7 +43,7 @@ export async function openText(
   choices: TextChoices,
   part: (bytes: number) => void,
 ): Promise<TextTables> {
-  const { encoding, damaged } = await textEncoding(path, choices);
+  const { encoding, damaged } = await encodingOf(path, choices);
   const { delimiter, rowDelimiter } = choices;
   const notices = (): TableNotice[] => (damaged ? [{ code: 'damaged_characters' }] : []);
   const short = (await stat(path)).size <= MOST_LISTED_BYTES;
@@ -80,6 +81,21 @@ export async function openText(
     tables: [{ name: '', rows }],
     notices,
   };
+}
+
+/** As it was chosen, else guessed: where no language is known beforehand, by those that the header names. */
+async function encodingOf(path: string, choices: TextChoices): ReturnType<typeof textEncoding> {
+  const first = await textEncoding(path, choices);
+  if (choices.encoding !== undefined || choices.languages.length > 0 || first.encoding.startsWith('utf')) return first;
+  const [header = ''] = (await firstText(path, first.encoding)).split(/[\r\n]/, 1);
+  const languages = header
+    .slice(0, 500)
+    .split(/[,;\t|]/)
+    .flatMap((name) => {
+      const title = name.replace(/^\s*"|"\s*$/g, '');
+      return languageNamed(title)?.language ?? languageOfCode(title) ?? [];
+    });
+  return languages.length > 0 ? textEncoding(path, { languages }) : first;
 }
 
 async function wholeText(path: string, encoding: string): Promise<string> {

@@ -4,7 +4,10 @@ import type { ImportReport, RowBatch } from '../reading/import-report.ts';
 import type { WordsReport } from '../words/read-words.ts';
 
 /** What was found in a file that waits: tables, or notes with their history. */
-export type StagedReport = { tables: ImportReport; notes?: never } | { notes: WordsReport; tables?: never };
+export type StagedReport = ({ tables: ImportReport; notes?: never } | { notes: WordsReport; tables?: never }) & {
+  /** The cluster that words are probably for. */
+  cluster?: number;
+};
 
 export interface Staged {
   id: number;

@@ -8,6 +8,8 @@ import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
 import type { RowBatch } from '../reading/import-report.ts';
 import type { MappingChoice, Reading } from '../reading/read-import.ts';
 import type { OwnColumns } from '../reading/map-table.ts';
+import type { WordRow } from '../words/word-rows.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import {
   completeStaged,
@@ -44,6 +46,8 @@ export interface Purpose {
   clusterId: number | null;
   own: OwnColumns | null;
   languages: string[];
+  /** Of words: the cluster that they are probably for, and what takes the rows of notes to compare them with its own. */
+  probable?: { cluster: ClusterKey; compare: (rows: WordRow[]) => Promise<void> };
 }
 
 export interface StagedFile {
@@ -68,7 +72,7 @@ export async function stageFile(
   choices: Choices,
 ): Promise<StagedFile> {
   const { db, readers } = context;
-  const { clusterId, own, languages } = purpose;
+  const { clusterId, own, languages, probable } = purpose;
   return withTemporaryFile(content, async (path) => {
     const bytes = (await stat(path)).size;
     await assertAccountHasRoom(context, db, viewer.id, bytes);
@@ -85,14 +89,18 @@ export async function stageFile(
       languages,
       own,
       narrow: clusterId !== null,
+      rows: probable !== undefined,
       ...choices,
       encoding,
       now: context.clock.now().getTime(),
     };
-    const reading = readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+    const store = async (batch: RowBatch | WordRow[]) =>
+      Array.isArray(batch) ? probable?.compare(batch) : rows.store(batch);
+    const reading = readers.read(viewer.id, { kind: 'file', request, store });
     const storing = storeFile(db, viewer.id, importId, path);
     try {
-      const [report] = await Promise.all([reading, storing]);
+      const [found] = await Promise.all([reading, storing]);
+      const report = probable ? { ...found, cluster: probable.cluster.id } : found;
       let kept = bytes;
       if (report.tables) {
         assertFileFits(context, {
@@ -155,7 +163,11 @@ export async function remapFile(
       read,
     };
     try {
-      const report = await readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+      // Only tables are mapped anew.
+      const store = async (batch: RowBatch | WordRow[]) => (Array.isArray(batch) ? undefined : rows.store(batch));
+      const mapped = await readers.read(viewer.id, { kind: 'file', request, store });
+      const { cluster } = staged.report;
+      const report = cluster === undefined ? mapped : { ...mapped, cluster };
       if (alone) return { importId, report };
       const size = (await stat(cache)).size;
       // The file and its tables go on lying where they are, under the number of the newer rows.

@@ -6,14 +6,17 @@ import { readImport, type ImportRequest } from '../reading/read-import.ts';
 import type { StagedReport } from '../staging/repository.ts';
 import { ACCOUNT_FILE } from './account-file-name.ts';
 import { isKvtml } from './kvtml.ts';
+import type { WordRow } from './word-rows.ts';
 
 export interface FileRequest extends ImportRequest {
   fileName: string;
+  /** Hands the rows of notes on. */
+  rows?: boolean;
   now?: number;
 }
 
 interface Listener {
-  batch: (batch: RowBatch) => Promise<void>;
+  batch: (batch: RowBatch | WordRow[]) => Promise<void>;
   part: (bytes: number) => void;
 }
 
@@ -21,13 +24,10 @@ interface Listener {
 export async function readFile(request: FileRequest, { batch, part }: Listener): Promise<StagedReport> {
   const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request).catch(refuse));
   if (!notes) return { tables: await readImport(request, { batch, part }) };
-  const { path, fileName, now } = request;
+  const { path, fileName, rows = false, now } = request;
   const { readWords } = await import('./read-words.ts');
   return {
-    notes: await readWords(
-      { path, fileName, ...(now !== undefined && { now }) },
-      { batch: async () => undefined, part },
-    ),
+    notes: await readWords({ path, fileName, rows, ...(now !== undefined && { now }) }, { batch, part }),
   };
 }
 

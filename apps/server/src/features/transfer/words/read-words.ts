@@ -52,6 +52,8 @@ export interface WordsRequest {
   fileName: string;
   /** Absent while the file is only looked at: guesses, and every deck. */
   choice?: { decks: number[]; columns: [number, ColumnFields | null][] };
+  /** Hands the rows of the guess on while the file is only looked at, without answers and files. */
+  rows?: boolean;
   /** Milliseconds since 1970: later answers are not taken. */
   now?: number;
 }
@@ -77,7 +79,7 @@ const REASONS: Record<AnkiErrorCode, () => Message> = {
 export async function readWords(request: WordsRequest, { batch, part }: Listener): Promise<WordsReport> {
   try {
     const account = await openAccount(request.path, part);
-    if (account) return await collectAccount(account, request.choice, batch);
+    if (account) return await collectAccount(account, request, batch);
     const { source, format } = await openWords(request, part);
     try {
       return await collect(source, format, request, batch);
@@ -110,7 +112,7 @@ async function openWords({ path, fileName }: WordsRequest, part: (bytes: number)
 /** An account's rows as they were, with all that was answered; what cannot be stored here is counted as everywhere. */
 async function collectAccount(
   account: AccountFile,
-  choice: WordsRequest['choice'],
+  { choice, rows: wanted }: WordsRequest,
   batch: Listener['batch'],
 ): Promise<WordsReport> {
   const skipped = new Skipped();
@@ -141,10 +143,10 @@ async function collectAccount(
     if (rows.length > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
   }
   const batches = rowBatches(batch);
-  if (choice) {
-    for (const row of rows) await batches.add(row);
-    await batches.flush();
-  }
+  for (const row of rows)
+    if (choice) await batches.add(row);
+    else if (wanted) await batches.add(bare(row));
+  await batches.flush();
   const lost = lostRows(skipped);
   return {
     format: 'account',
@@ -179,6 +181,9 @@ const withinLogs = (reviews: AccountRow['reviews'], skipped: Skipped): AccountRo
     withinLog(own, skipped),
   );
 
+/** What a comparison of words takes. */
+const bare = (row: WordRow): WordRow => ({ ...row, reviews: [], media: [] });
+
 interface Counted {
   type: AnkiNoteType;
   notes: number;
@@ -189,7 +194,7 @@ interface Counted {
 async function collect(
   source: Source,
   format: WordsReport['format'],
-  { choice, now = Date.now() }: WordsRequest,
+  { choice, rows: wanted, now = Date.now() }: WordsRequest,
   batch: Listener['batch'],
 ): Promise<WordsReport> {
   const types = new Map<number, Counted>(
@@ -239,6 +244,7 @@ async function collect(
     rowsOfDeck.set(note.deckId, (rowsOfDeck.get(note.deckId) ?? 0) + rows.length);
     if (importable > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     if (choice) for (const row of rows) await batches.add(row);
+    else if (wanted) for (const row of rows) await batches.add(bare(row));
   }
   await batches.flush();
   return {

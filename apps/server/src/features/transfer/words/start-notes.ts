@@ -89,10 +89,12 @@ export async function startNotes(
       if ((await deleteStaged(trx, viewer.id, id))[0]?.numDeletedRows === 0n)
         throw new Failure('conflict', NOTHING_STAGED);
       const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
-      const words = await insertWords({ context, trx, viewer, target, names, skipped });
+      const duplicates = body.append === false ? 'keep' : (body.duplicates ?? 'keep');
+      const words = await insertWords({ context, trx, viewer, target, names, skipped, duplicates });
       let reviews = 0;
       let media = 0;
       let placed: PlacedWord[] = [];
+      let last: PlacedWord | undefined;
       for (let number = 1; ; number += 1) {
         // Until here nothing is committed: the file waits as it was.
         signal.throwIfAborted();
@@ -107,10 +109,13 @@ export async function startNotes(
         const rows = JSON.parse(batch.rows) as WordRow[];
         const [first] = rows;
         if (first?.continues) {
-          if (placed.length === 0) skipped.add('row_reviews', answersIn(first.reviews));
-          // A row of the batch before, which ended with it.
-          placed = placed.slice(-1).map((row) => ({ ...row, media: [], reviews: first.reviews }));
-        } else placed = await words.take(rows);
+          if (!last) skipped.add('row_reviews', answersIn(first.reviews));
+          placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
+        } else {
+          placed = await words.take(rows);
+          // A batch ends with a row whose answers follow in further ones.
+          last = placed.find(({ row }) => row === rows.at(-1));
+        }
         const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
           coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
         );
@@ -142,7 +147,7 @@ export async function startNotes(
       updated_rows: done.updated,
       imported_media: done.media,
       imported_reviews: done.reviews,
-      duplicate_rows: 0,
+      duplicate_rows: skipped.counts.get('duplicate') ?? 0,
       skipped: answerSkipped(skipped.list()),
       snapshot_id: done.snapshotId,
     };

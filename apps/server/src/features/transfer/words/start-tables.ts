@@ -17,7 +17,7 @@ import { deleteStaged, findStaged, type Staged } from '../staging/repository.ts'
 import { isMapped } from '../staging/stage-import.ts';
 import { NOTHING_STAGED, remapFile, type TransferContext } from '../staging/stage-file.ts';
 import { createTarget, titleOfTable } from './table-targets.ts';
-import { answerSkipped, FOR_WORDS } from './upload-words.ts';
+import { answerSkipped, purposeOfStaged } from './upload-words.ts';
 import { Skipped } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
@@ -139,13 +139,14 @@ async function mappedTables(
   body: BodyOf<Call>,
 ): Promise<MappedTable[]> {
   const mapped: MappedTable[] = [];
+  const { purpose } = await purposeOfStaged(context, viewer, staged);
   try {
     for (const mapping of wantedMappings(staged.report, body)) {
       if (isMapped(staged.report.tables, mapping)) {
         mapped.push({ importId: staged.id, report: staged.report.tables });
         continue;
       }
-      const { importId, report } = await remapFile(context, viewer, FOR_WORDS, staged, mapping, { alone: true });
+      const { importId, report } = await remapFile(context, viewer, purpose, staged, mapping, { alone: true });
       if (report.tables) mapped.push({ importId, report: report.tables });
     }
     return mapped;

@@ -7,11 +7,22 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
+import { assertWritable } from '../../clusters/policy.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import { previewOf, tablesOf } from '../staging/preview.ts';
-import { discardStaged, findStaged, type StagedReport } from '../staging/repository.ts';
-import { hasTables, reread } from '../staging/stage-import.ts';
-import { NOTHING_STAGED, stageFile, type Purpose, type Source, type TransferContext } from '../staging/stage-file.ts';
+import { findDuplicates, type Duplicates } from '../duplicates.ts';
+import { discardStaged, findStaged, type Staged } from '../staging/repository.ts';
+import { clusterOf, hasTables, reread } from '../staging/stage-import.ts';
+import {
+  NOTHING_STAGED,
+  stageFile,
+  type Purpose,
+  type Source,
+  type StagedFile,
+  type TransferContext,
+} from '../staging/stage-file.ts';
+import { duplicateCount } from './known-rows.ts';
 import type { WordsReport } from './read-words.ts';
 import type { WordSkip } from './word-rows.ts';
 
@@ -42,6 +53,9 @@ export const answerSkipped = (skipped: readonly { reason: WordSkip; count: numbe
 /** Words have no cluster yet, and languages only where their file says so. */
 export const FOR_WORDS: Purpose = { clusterId: null, own: null, languages: [] };
 
+const NO_DUPLICATES = { rows: 0, matching: 0 };
+const NONE_THERE: Duplicates = { ...NO_DUPLICATES, first: [] };
+
 /** A file's name says how it is read only where its content leaves that open. */
 const formatOf = (fileName: string): Source['format'] => (fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
 
@@ -50,10 +64,35 @@ export async function uploadWords(
   context: TransferContext,
   viewer: Viewer,
   { fileName, content }: Pick<Source, 'fileName' | 'content'>,
+  clusterId?: number,
 ): Promise<Found> {
   const source = { fileName, content, format: formatOf(fileName) };
-  const { report } = await stageFile(context, viewer, FOR_WORDS, source, {});
-  return found(context, viewer, fileName, report);
+  const probable = clusterId === undefined ? null : await assertWritable(context, viewer, clusterId);
+  const looked = await purposeOf(context, viewer, probable);
+  return found(context, viewer, fileName, looked, await stageFile(context, viewer, looked.purpose, source, {}));
+}
+
+/** For words of one's own, and beside the columns and rows of the cluster that they are probably for. */
+async function purposeOf(context: TransferContext, viewer: Viewer, probable: ClusterKey | null) {
+  if (probable === null) return { purpose: FOR_WORDS, probable, counts: NO_DUPLICATES };
+  const { purpose } = await clusterOf(context, probable);
+  const { counts, compare } = duplicateCount(context, viewer, probable);
+  return { purpose: { ...purpose, clusterId: null, probable: { cluster: probable, compare } }, probable, counts };
+}
+
+/** The same for a file that waits; its cluster may be gone. */
+export async function purposeOfStaged(context: TransferContext, viewer: Viewer, { report }: Staged) {
+  const own = report.cluster === undefined ? null : await writablePlace(context, viewer, report.cluster);
+  return purposeOf(context, viewer, own);
+}
+
+async function writablePlace(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
+  try {
+    return await assertWritable(context, viewer, clusterId);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
 }
 
 /** The waiting file as the person says it should be read. If that fails it waits as it was. */
@@ -64,8 +103,9 @@ export async function rereadWords(
 ): Promise<Found> {
   const staged = await findStaged(context.db, viewer.id, null, context.clock.now());
   if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
-  const { report } = await reread(context, viewer, FOR_WORDS, staged, body);
-  return found(context, viewer, staged.file_name, report);
+  const looked = await purposeOfStaged(context, viewer, staged);
+  const read = await reread(context, viewer, looked.purpose, staged, body);
+  return found(context, viewer, staged.file_name, looked, read);
 }
 
 /** Throws the file of words away. */
@@ -75,7 +115,8 @@ async function found(
   context: TransferContext,
   viewer: Viewer,
   fileName: string,
-  { tables, notes }: StagedReport,
+  { probable, counts }: Awaited<ReturnType<typeof purposeOf>>,
+  { importId, report: { tables, notes } }: StagedFile,
 ): Promise<Found> {
   const free = await freeClusters(context, viewer);
   if (notes) {
@@ -86,9 +127,13 @@ async function found(
       importable_rows: plannedOf(notes, free),
       skipped: answerSkipped(notes.skipped),
       preview: null,
+      duplicates: counts,
     };
   }
-  return foundTables(viewer, fileName, tables, free);
+  const file = { importId, uploaderId: viewer.id };
+  const duplicates = probable === null ? NONE_THERE : await findDuplicates(context.db, probable, file);
+  const cluster = probable === null ? null : (await clusterOf(context, probable)).cluster;
+  return foundTables(viewer, fileName, tables, { free, duplicates, cluster });
 }
 
 /** How many clusters the plan lets a person make. */
@@ -111,9 +156,22 @@ function plannedOf(report: WordsReport, free: number): number {
   return rows.slice(0, free).reduce((sum, count) => sum + plannedRows(count, false), 0);
 }
 
-function foundTables(viewer: Viewer, fileName: string, report: ImportReport, free: number): Found {
+interface Around {
+  /** Clusters that the plan lets a person make. */
+  free: number;
+  duplicates: Duplicates;
+  /** The one that the rows are probably for. */
+  cluster: Parameters<typeof previewOf>[1];
+}
+
+function foundTables(
+  viewer: Viewer,
+  fileName: string,
+  report: ImportReport,
+  { free, duplicates, cluster }: Around,
+): Found {
   const premium = viewer.premium;
-  const preview = previewOf(report, null, fileName, premium, { rows: 0, matching: 0, first: [] });
+  const preview = previewOf(report, cluster, fileName, premium, duplicates);
   // A first line that is read as a header is no row, unless it could not have been one anyway.
   const header = Number(report.first_row_is_header && !report.first_row_skipped);
   const importable = free > 0 ? plannedRows(report.valid - header, premium) : 0;
@@ -143,5 +201,6 @@ function foundTables(viewer: Viewer, fileName: string, report: ImportReport, fre
     skipped: answerSkipped(skipped),
     tables,
     preview: { ...preview, importable_rows: importable },
+    duplicates: preview.duplicates,
   };
 }

@@ -10,7 +10,7 @@ import type { Message } from '@wordcluster/domain/messages/all';
 
 /** What can be read, by the name of its reader: what it is asked, what it finds in portions, what it says at the end. */
 export interface Readings {
-  file: { request: FileRequest; batch: RowBatch; report: StagedReport };
+  file: { request: FileRequest; batch: RowBatch | WordRow[]; report: StagedReport };
   /** What was looked up on an e-reader with KOReader. */
   lookups: { request: { path: string }; batch: LookedUpWord[]; report: { count: number } };
   words: { request: WordsRequest; batch: WordRow[]; report: WordsReport };

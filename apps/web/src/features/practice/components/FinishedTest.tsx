@@ -230,7 +230,11 @@ export function CloudList({ words }: { words: readonly CloudWord[] }) {
     <Box component="ul" aria-label={t`Words, the hardest first`} sx={visuallyHidden}>
       {words.slice(0, MAX_WORDS).map(({ row_id, value, answer, misses }) => (
         <li key={row_id}>
-          {value}: {answer}, <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
+          <span translate="no">
+            {value}: {answer}
+          </span>
+          {', '}
+          <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
         </li>
       ))}
     </Box>

@@ -134,12 +134,8 @@ export default function ImportDialog(props: ImportDialogProps) {
   const intoCluster = words === null || target === 'cluster';
   const named = title ?? (source === 'paste' ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
-  const preview =
-    found !== null && words !== null && target === 'cluster' && cluster !== undefined
-      ? { ...found, existing_rows: cluster.row_count ?? 0 }
-      : found;
   const expected =
-    preview === null ? null : expectedImport(preview, { ...options, append: intoCluster ? append : false }, premium);
+    found === null ? null : expectedImport(found, { ...options, append: intoCluster ? append : false }, premium);
   const choices =
     words === null || words.preview !== null
       ? null
@@ -229,12 +225,12 @@ export default function ImportDialog(props: ImportDialogProps) {
             disabled={work !== null}
             onChange={(change) => setChosen({ of: words, choices: { ...choices, ...change } })}
           />
-        ) : preview !== null && expected !== null ? (
+        ) : found !== null && expected !== null ? (
           <ImportPreview
             cluster={
-              intoCluster && cluster !== undefined ? cluster : columnsOfFile(preview, (number) => t`Column ${number}`)
+              intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)
             }
-            found={preview}
+            found={found}
             expected={expected}
             options={options}
             busy={work !== null}
@@ -247,7 +243,7 @@ export default function ImportDialog(props: ImportDialogProps) {
                   into={target}
                   title={named}
                   cluster={cluster?.title ?? null}
-                  tables={preview.tables.length}
+                  tables={found.tables.length}
                   disabled={work !== null}
                   onInto={setInto}
                   onTitle={setTitle}

@@ -11,6 +11,7 @@ import type { Choices, Division, ImportOptions, Preview } from '../api/import-ro
 import type { ExpectedImport } from '../state/expected-import.ts';
 import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
+import { DuplicatesField } from './DuplicatesField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -198,14 +199,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {/* Before the rows: further down it would be found after the import. */}
       {intoCluster && options.append && expected.matching > 0 && (
-        <SelectField
-          label={t`Duplicates`}
+        <DuplicatesField
           value={options.duplicates}
-          options={[
-            { value: 'keep', label: t`Keep both` },
-            { value: 'skip', label: t`Skip identical rows (${expected.duplicates})` },
-            { value: 'update', label: t`Update matching rows (${expected.matching})` },
-          ]}
+          counts={{ rows: expected.duplicates, matching: expected.matching }}
           disabled={busy}
           onChange={onDuplicates}
         />
@@ -257,7 +253,12 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : (
         <ReadingFields found={found} disabled={busy} onChange={onReread} />
       )}
-      <ImportNotices found={found} expected={expected} append={options.append || !intoCluster} />
+      <ImportNotices
+        found={found}
+        expected={expected}
+        append={options.append || !intoCluster}
+        intoCluster={intoCluster}
+      />
     </Box>
   );
 }
