@@ -78,7 +78,10 @@ export async function pipeThroughDisk(
   else void sendBuffered(late, output);
 }
 
-async function sendBuffered({ file, discard }: Awaited<ReturnType<typeof newFile>>, output: PassThrough): Promise<void> {
+async function sendBuffered(
+  { file, discard }: Awaited<ReturnType<typeof newFile>>,
+  output: PassThrough,
+): Promise<void> {
   // A client that disconnected has destroyed the output; the rest is not needed.
   await pipeline(createReadStream(file), output).catch(() => output.destroy());
   await discard().catch(() => undefined);

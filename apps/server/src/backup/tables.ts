@@ -76,10 +76,7 @@ export async function numberedColumns(client: pg.Client): Promise<Numbered[]> {
 export async function filledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await tablesOf(client)) {
-    const [row] = await rowsOf<{ filled: boolean }>(
-      client,
-      `select exists (select 1 from ${quoted(name)}) as filled`,
-    );
+    const [row] = await rowsOf<{ filled: boolean }>(client, `select exists (select 1 from ${quoted(name)}) as filled`);
     if (row?.filled) filled.push(name);
   }
   return filled;

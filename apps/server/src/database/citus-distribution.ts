@@ -117,7 +117,8 @@ function distributionOf(name: string, key: readonly string[]): string | null {
   return PERSON.find((column) => key.includes(column)) ?? null;
 }
 
-const isOfPerson = (distribution: string | null | undefined): distribution is string => PERSON.some((column) => column === distribution);
+const isOfPerson = (distribution: string | null | undefined): distribution is string =>
+  PERSON.some((column) => column === distribution);
 
 /** Referenced tables first: a foreign key can only lead to a distributed table. */
 function inOrder(tables: readonly Table[]): string[] {

@@ -96,7 +96,8 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
       sendProbe(beat, line.probe);
     }
     // The persistent connection may be broken: probe on a new one too.
-    if (beat?.reused && now - beat.since === SECOND_PROBE_TICKS) sendProbe(beat, (over) => probe(connection, question, over));
+    if (beat?.reused && now - beat.since === SECOND_PROBE_TICKS)
+      sendProbe(beat, (over) => probe(connection, question, over));
     if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
     if (silent) failPending();
     if (!beat && pending.size === 0) stop();

@@ -14,7 +14,14 @@ const OURS = message('import.own_busy');
 const BUSY = message('import.busy');
 
 function pool(limits: Partial<Parameters<typeof limitedProcesses>[0]> = {}) {
-  const processes = limitedProcesses({ atOnce: 2, maxQueuedPerUser: 3, maxQueued: 50, ownBusy: OURS, busy: BUSY, ...limits });
+  const processes = limitedProcesses({
+    atOnce: 2,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
+    ownBusy: OURS,
+    busy: BUSY,
+    ...limits,
+  });
   onTestFinished(() => processes.stop());
   return processes;
 }

@@ -17,7 +17,11 @@ function deeplTranslator(apiKey: string, baseUrl?: string): Translator {
         target_lang: targets[to] ?? to.toUpperCase(),
       };
       const headers = { 'content-type': 'application/json', authorization: `DeepL-Auth-Key ${apiKey}` };
-      const response = (await callTranslator(`${base}/v2/translate`, { headers, body: JSON.stringify(body) }, signal)) as {
+      const response = (await callTranslator(
+        `${base}/v2/translate`,
+        { headers, body: JSON.stringify(body) },
+        signal,
+      )) as {
         translations?: { text?: unknown }[];
       } | null;
       return translatedText(response?.translations?.[0]?.text);

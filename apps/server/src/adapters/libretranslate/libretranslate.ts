@@ -16,7 +16,9 @@ function libreTranslator(baseUrl: string, apiKey: string | undefined): Translato
         ...(apiKey ? { api_key: apiKey } : {}),
       };
       const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      const response = (await callTranslator(`${baseUrl}/translate`, init, signal)) as { translatedText?: unknown } | null;
+      const response = (await callTranslator(`${baseUrl}/translate`, init, signal)) as {
+        translatedText?: unknown;
+      } | null;
       return translatedText(response?.translatedText);
     },
   };
