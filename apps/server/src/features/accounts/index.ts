@@ -13,14 +13,14 @@ import { recordEvent } from '../audit/record-event.ts';
 import { countMailRequest, countOfAddress, countRegistration, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
 import { makeAdministrator, showFirstAccount } from './administrator.ts';
-import { askForEmailChange, assertNewEmail, confirmEmailChange } from './change-email.ts';
+import { requestEmailChange, assertNewEmail, confirmEmailChange } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { finishLogin, logIn, logInWithPasskey, loginChallenge } from './log-in.ts';
 import { requestMail, writeRequestedMail } from './mail-requests.ts';
 import { assertRegistrable, register } from './register.ts';
 import { removeAccount, deleteUnconfirmed } from './remove-account.ts';
-import { liveMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
+import { liveMailToken, findUser, deleteMailTokens, revokeTokens } from './repository.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -29,7 +29,7 @@ import { stepUpRoutes } from './step-up-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { sql } from 'kysely';
 import { resealSecrets } from './second-factor/totp.ts';
-import { deleteKnownNetworks, deleteUnused } from './sessions/forget-sessions.ts';
+import { deleteKnownNetworks, deleteUnused } from './sessions/delete-sessions.ts';
 import type { BodyOf, AnswerOf } from '@wordcluster/contract/types';
 import { changePasswordErrors } from '@wordcluster/domain/accounts/registration';
 import { assertNoErrors, notFound } from '../../failure.ts';
@@ -38,7 +38,7 @@ import { passwordChangedMail, accountLinks } from './mails.ts';
 import { assertNotGuessable, hashPassword } from './passwords.ts';
 import { allowance, isLeft } from '../allowance/remaining.ts';
 
-/** Where the organisation that signed this session in ends its own; null for every other session. */
+/** URL that ends the organisation's session; null for sessions without one. */
 async function endSessionUrl({ db, organisations, config }: Context, viewer: Viewer): Promise<string | null> {
   const session = await db
     .selectFrom('access_tokens')
@@ -58,7 +58,7 @@ async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET 
   return {
     ...user,
     premium: viewer.premium,
-    // A paid year of the time when this server had a shop says nothing any more.
+    // Without a shop, orders from an earlier shop are not reported.
     tier: context.config.shop ? viewer.tier : null,
     role: viewer.role,
     is_admin: viewer.isAdmin,
@@ -75,7 +75,7 @@ async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET 
   };
 }
 
-/** The rules of the form; what makes a password guessable follows from names, which their owner knows. */
+/** Validates a new password's form; guessable ones also depend on names known to the owner. */
 async function assertNewPassword(
   { db }: Context,
   viewer: Viewer,
@@ -99,8 +99,8 @@ async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', viewer.id).execute();
     await revokeTokens(trx, viewer.id, viewer.tokenId);
-    await forgetMailTokens(trx, viewer.id, 'reset');
-    await forgetMailTokens(trx, viewer.id, 'change-email');
+    await deleteMailTokens(trx, viewer.id, 'reset');
+    await deleteMailTokens(trx, viewer.id, 'change-email');
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'password_changed', ...event });
     const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
@@ -234,7 +234,7 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
       assertNewEmail(context, viewer, body);
     },
     handle: async ({ viewer, body, request }) => {
-      await askForEmailChange(context, viewer, body, networkOf(request.ip));
+      await requestEmailChange(context, viewer, body, networkOf(request.ip));
       return responseMessage(message('account.email_change_sent'));
     },
   });
@@ -259,7 +259,7 @@ export const accounts: Feature = {
   cleanUp: [
     ({ db }, ago) => sql`delete from throttles where window_start < ${ago(2 * DAY)}`.execute(db),
     ({ db }, ago) => sql`delete from mail_tokens where expires_at < ${ago(7 * DAY)}`.execute(db),
-    // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.
+    // Unconfirmed accounts cannot sign in; the address may be a stranger's, who never agreed to its storage.
     ({ db }, ago) => deleteUnconfirmed(db, ago(30 * DAY), ago(0)),
     ({ db }, ago) => deleteUnused(db, { now: ago(0), idle: ago(31 * DAY), old: ago(181 * DAY) }),
     ({ db }, ago) => sql`delete from one_time_secrets where expires_at < ${ago(0)}`.execute(db),

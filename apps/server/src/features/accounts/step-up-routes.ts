@@ -13,7 +13,7 @@ import { GOOGLE, identifyByGoogle } from './google-sign-in.ts';
 import { userOfIdentity } from './identities.ts';
 import { noteConfirmed } from './note-confirmed.ts';
 import { accountLinks, stepUpMail } from './mails.ts';
-import { findUser, forgetMailTokens, insertMailToken, spendMailToken } from './repository.ts';
+import { findUser, deleteMailTokens, insertMailToken, spendMailToken } from './repository.ts';
 import { CONFIRMED_MINUTES } from './step-up.ts';
 
 /** Step-up authentication of accounts without a password: a sign-in at Google, or a one-time link by mail. */
@@ -35,19 +35,19 @@ export function stepUpRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A new link makes the earlier ones void: they were asked for by the same person. */
+/** A new link invalidates earlier ones: they were requested by the same user. */
 async function mailStepUpLink(context: Context, viewer: Viewer): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const user = await findUser(trx, viewer.id);
     if (!user) throw notFound('The user');
-    await forgetMailTokens(trx, viewer.id, 'step-up');
+    await deleteMailTokens(trx, viewer.id, 'step-up');
     const token = await insertMailToken(trx, viewer.id, 'step-up', context.clock.now(), CONFIRMED_MINUTES / 60);
     const url = accountLinks(context.config).stepUp(token);
     await enqueueMail(context, trx, user.email, stepUpMail(user.first_name, url));
   });
 }
 
-/** Using the link up and noting it are one. It confirms the session that opens it: somebody else's link is worth nothing there. */
+/** Atomic: uses up the link and marks the session as confirmed. Only a session of the link's own user. */
 async function useStepUpLink(context: Context, viewer: Viewer, token: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const used = await spendMailToken(trx, token, 'step-up', context.clock.now());

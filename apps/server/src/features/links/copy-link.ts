@@ -7,7 +7,7 @@ import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
-import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../clusters/create-cluster.ts';
 import { nameFiles, startMediaImport } from '../media/import-media.ts';
 import { outgoingFiles, type OutgoingFile } from '../media/file-names.ts';
 import { withStorage } from '../media/store-file.ts';
@@ -115,7 +115,7 @@ async function copy(
   link: OpenLink,
   files: readonly LinkedFile[],
 ): Promise<{ id: number; rows: number }> {
-  await assertRoomForCluster(trx, viewer);
+  await assertClusterLimit(trx, viewer);
   const now = context.clock.now();
   const { title, description, col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language } =
     link;

@@ -18,7 +18,7 @@ import { lockPerson } from '../../access/lock-person.ts';
 import { hashSecret, isSameSecret, ownerNamedBy } from '../../access/secrets.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { assertRoomForToken } from '../tokens/manage-tokens.ts';
 import { newFamily, newTokens } from './connection-tokens.ts';
 import { tokenResponse, type TokenResponse } from './token-response.ts';
@@ -67,7 +67,7 @@ async function exchangeCode(context: Context, exchange: CodeExchange): Promise<T
     await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('client_id', '=', client_id).execute();
     await assertRoomForToken(trx, userId, now);
     await recordEvent(trx, { type: 'token_made', at: now, userId, byUserId: userId, network, about: name });
-    await tellSecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
+    await notifySecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
     const made = newTokens(userId, newFamily(), now, now);
     await trx
       .insertInto('personal_tokens')

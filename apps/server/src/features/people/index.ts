@@ -14,7 +14,7 @@ import { newSignInLink } from './sign-in-link.ts';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
 import { notFound, Failure, invalidField } from '../../failure.ts';
-import { findUser, forgetMailTokens, revokeTokens } from '../accounts/repository.ts';
+import { findUser, deleteMailTokens, revokeTokens } from '../accounts/repository.ts';
 import { assertOtherAdministrator } from '../../access/administrators.ts';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { mayInvite } from '@wordcluster/domain/accounts/roles';
@@ -127,7 +127,7 @@ async function lock(
   // First: a sign-in that is on its way holds the account, and is signed out with the others.
   await trx.updateTable('users').set({ locked_at: event.at }).where('id', '=', userId).execute();
   await revokeTokens(trx, userId);
-  for (const purpose of ['sign-in', 'reset'] as const) await forgetMailTokens(trx, userId, purpose);
+  for (const purpose of ['sign-in', 'reset'] as const) await deleteMailTokens(trx, userId, purpose);
   await recordEvent(trx, { type: 'account_locked', ...event });
 }
 

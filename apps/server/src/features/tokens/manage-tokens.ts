@@ -9,7 +9,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import { responseMessage } from '../../http/response-messages.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
 type Made = AnswerOf<'POST /api/user/tokens'>;
@@ -51,7 +51,7 @@ export async function makeToken(
     await assertRoomForToken(trx, viewer.id, now);
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: normalizeText(name) };
     await recordEvent(trx, { type: 'token_made', ...event });
-    await tellSecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
+    await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
     return trx
       .insertInto('personal_tokens')
       .values({

@@ -8,8 +8,8 @@ import { route } from '../../../http/contract-route.ts';
 import { throttle } from '../../../access/throttle.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { findUser } from '../repository.ts';
-import { tellSecurityChange } from '../tell-security-change.ts';
-import { answerFactor } from './answer-factor.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
+import { verifyFactor } from './verify-factor.ts';
 import { factorsOf, hasFactor, removeFactors, removeTotp } from './factors.ts';
 import { addPasskey, newPasskeyOptions, passkeysPossible, removePasskey } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -18,7 +18,7 @@ import { fullName } from '@wordcluster/domain/accounts/full-name';
 
 const NO_FACTOR = message('factor.none');
 
-/** Second factors: setting up, removing, and answering one again. A new one asks for those that there are. */
+/** Second factors: set-up, removal and re-authentication. Adding one requires an existing one. */
 export function secondFactorRoutes(app: FastifyInstance, context: Context): void {
   totpRoutes(app, context);
   passkeyRoutes(app, context);
@@ -32,14 +32,14 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
     const recovery_codes = await context.db.transaction().execute(async (trx) => {
       const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
       await recordEvent(trx, { type: 'recovery_codes_made', ...event });
-      await tellSecurityChange(context, trx, viewer.id, 'mail.security_codes_made');
+      await notifySecurityChange(context, trx, viewer.id, 'mail.security_codes_made');
       return makeRecoveryCodes(trx, viewer.id);
     });
     return { recovery_codes };
   });
   route(app, 'POST /api/user/second-factor', async ({ viewer, body, request }) => {
     if (!(await hasFactor(context.db, viewer.id))) throw new Failure('conflict', NO_FACTOR);
-    await answerFactor(context, { userId: viewer.id, network: networkOf(request.ip) }, body);
+    await verifyFactor(context, { userId: viewer.id, network: networkOf(request.ip) }, body);
     const at = context.clock.now();
     await context.db
       .updateTable('access_tokens')

@@ -9,7 +9,7 @@ import { Failure, notFound } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { findUser, revokeTokens } from '../repository.ts';
 
-/** Where the viewer is signed in, the latest use first. */
+/** The viewer's sessions, the latest use first. */
 async function listSessions({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/sessions'>> {
   const sessions = await db
     .selectFrom('access_tokens')
@@ -54,7 +54,7 @@ async function endOtherSessions({ db, clock }: Context, viewer: Viewer, network:
   });
 }
 
-/** The administrator signs a person out everywhere. */
+/** Sign-out of a user everywhere, by the administrator. */
 async function endSessionsOf({ db, clock }: Context, viewer: Viewer, userId: number, network: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await findUser(trx, userId))) throw notFound('The user');
@@ -63,7 +63,7 @@ async function endSessionsOf({ db, clock }: Context, viewer: Viewer, userId: num
   });
 }
 
-/** Where an account is signed in. */
+/** Sessions of an account. */
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/sessions', ({ viewer }) => listSessions(context, viewer));
   route(app, 'DELETE /api/user/sessions/:session_id', async ({ viewer, params, request }) => {
