@@ -20,7 +20,7 @@ import { throttle } from '../../access/throttle.ts';
 import { translate } from '../../mail/translate.ts';
 import { findOpenLink, linkedRows, type LinkedRow, type OpenLink } from './open-link.ts';
 
-/** Words that stand on the page before the app has come: what a reader of previews sees. */
+/** Words written into the page before the app loads, for link previews. */
 const FIRST_WORDS = 20;
 const PER_MINUTE = { times: 300, seconds: 60 };
 
@@ -31,8 +31,8 @@ interface Visit {
 }
 
 /**
- * The page of a link: the app's page, with what the link shows written into it, so that it is there before any script runs and for
- * programs that run none. Where the link has ended it is a 404 that says so.
+ * The page of a link: the app's page with prerendered content of the link, for programs without scripts. A closed link
+ * is a 404 with an explanation.
  */
 async function sendLinkPage(context: Context, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
   const { code, network, language } = visit;
@@ -129,7 +129,7 @@ function linkRoutes(app: FastifyInstance, context: Context): void {
   linkPages(app, context);
 }
 
-/** What a link's address opens, and the picture in its preview. */
+/** The page of a link, and the picture of its preview. */
 function linkPages(app: FastifyInstance, context: Context): void {
   const pictures = linkPictures(context);
   app.addHook('onClose', () => pictures.stop());

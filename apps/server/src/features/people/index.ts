@@ -26,7 +26,7 @@ import { allowRegistration } from '../invitations/registration-invitations.ts';
 
 const HOURS = 24;
 
-/** Links that no mail server takes along: the administrator hands them to their people. Nothing where mails are sent. */
+/** Links that cannot be mailed without a mail server: the administrator passes them on. Empty if mails are sent. */
 async function mailedLinks({ db, clock, config }: Context): Promise<AnswerOf<'GET /api/mailed-links'>> {
   if (config.mail.smtpUrl !== undefined) return { links: [] };
   const mails = await db
@@ -47,8 +47,8 @@ async function mailedLinks({ db, clock, config }: Context): Promise<AnswerOf<'GE
 const PER_HOUR = { times: 300, seconds: 3600 };
 
 /**
- * Invites an address to make an account. One that has an account is answered alike, so that teachers do not learn who is here; its owner
- * gets a mail.
+ * Invites an address to register. An existing account gives the same response, so that teachers cannot enumerate
+ * accounts; its owner gets a mail.
  */
 async function invitePerson(
   context: Context,
@@ -90,7 +90,7 @@ async function invitePerson(
 
 type Change = BodyOf<'PATCH /api/people/:id'>;
 
-/** Changes a role, locks or unlocks. A locked person is signed out everywhere, and no way of signing in lets them in. */
+/** Changes a role, locks or unlocks. A locked user is signed out everywhere and cannot sign in. */
 async function changePerson(
   context: Context,
   viewer: Viewer,
@@ -101,7 +101,7 @@ async function changePerson(
   return context.db.transaction().execute(async (trx) => {
     const endsAdministrator = (change.role !== undefined && change.role !== 'administrator') || change.locked === true;
     if (endsAdministrator) await assertOtherAdministrator(trx, userId);
-    // Row lock: an account that is being removed is gone before the change is recorded for it, or afterwards.
+    // Row lock: a concurrent removal of the account comes before the change is recorded, or afterwards.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const user = await findUser(trx, userId);
     if (!user) throw notFound('The user');
@@ -131,7 +131,7 @@ async function lock(
   await recordEvent(trx, { type: 'account_locked', ...event });
 }
 
-/** Who uses this server, for its administrator. */
+/** User management for the administrator. */
 function peopleRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/people', async ({ viewer, query, request }) => {
     await noteListRead(context, { viewer, network: networkOf(request.ip), about: 'people' });

@@ -16,7 +16,7 @@ import { withTemporaryFile } from '../staging/temporary-file.ts';
 import { takeHistory } from '../../reviews/take-history.ts';
 import { assertWithinQuota } from '../../media/store-file.ts';
 import {
-  BroughtFiles,
+  ImportedFiles,
   nameFiles,
   startMediaImport,
   type ComingFile,
@@ -202,8 +202,8 @@ async function bring(
   path: string,
   coming: readonly ComingFile[],
   signal: AbortSignal,
-): Promise<BroughtFiles> {
-  if (coming.length === 0) return new BroughtFiles();
+): Promise<ImportedFiles> {
+  if (coming.length === 0) return new ImportedFiles();
   const media = await startMediaImport(context, { id: viewer.id, premium: viewer.premium }, signal);
   const full = new AbortController();
   // Pictures last: where they have used up their time, nothing follows.
