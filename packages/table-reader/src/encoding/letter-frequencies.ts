@@ -41,7 +41,7 @@ export const LETTER_PROFILES: readonly LetterProfile[] = [
   profile('pl', CENTRAL, 'ą70ć74ę104ł211ń36ó114ś81ź7ż70'),
   profile('hu', CENTRAL, 'á344é356í78ó123ö82ő98ú29ü56ű25'),
   profile('hr', CENTRAL, 'č98ć70đ25š79ž51', 'maccroatian'),
-  profile('ro', CENTRAL, 'ă217â58î132ş132ţ109', 'macromania', 'iso-8859-16'),
+  profile('ro', CENTRAL, 'ă217â58î132ş132ţ109', 'macromania iso-8859-16'),
   profile('sq', WEST, 'ë776ç90'),
   profile('tr', 'windows-1254 cp857', 'ç146ğ113ı500ö86ş178ü199İ30', 'macturkish'),
   profile('lt', 'windows-1257 iso-8859-13', 'ą60č50ė160ę20į50š110ū50ų130ž80', 'cp775 iso-8859-4'),
