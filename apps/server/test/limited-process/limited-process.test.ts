@@ -15,7 +15,14 @@ const OURS = message('import.own_busy');
 const BUSY = message('import.busy');
 
 function pool(limits: Partial<Parameters<typeof limitedProcesses>[0]> = {}) {
-  const processes = limitedProcesses({ atOnce: 2, waitingEach: 3, waiting: 50, ownBusy: OURS, busy: BUSY, ...limits });
+  const processes = limitedProcesses({
+    atOnce: 2,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
+    ownBusy: OURS,
+    busy: BUSY,
+    ...limits,
+  });
   onTestFinished(() => processes.stop());
   return processes;
 }
@@ -139,7 +146,7 @@ test('a person with much to do does not keep others waiting', async () => {
 });
 
 test('more than may wait is refused, of one person and of all', async () => {
-  const processes = pool({ atOnce: 1, waitingEach: 1, waiting: 2 });
+  const processes = pool({ atOnce: 1, maxQueuedPerUser: 1, maxQueued: 2 });
   const caller = new AbortController();
   const loop = { module: job('native-loop'), request: null, signal: caller.signal };
   const all = [1, 1, 2].map((person) => processes.run<NativeLoop>(person, loop).catch(() => undefined));

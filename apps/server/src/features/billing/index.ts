@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { noteListRead, noteRead } from '../audit/record-event.ts';
 import { createCoupon, listCoupons, modifyCoupon, removeCoupon } from './coupons/manage-coupons.ts';
 import { checkCoupon } from './coupons/use-coupon.ts';
@@ -174,7 +174,7 @@ function premiumRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
     await cancelOrder(context, viewer, params.order_id, networkOf(request.ip));
-    return answerMessage(message('order.was_cancelled'));
+    return responseMessage(message('order.was_cancelled'));
   });
 }
 
@@ -193,7 +193,7 @@ function couponRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params, request }) => {
     await removeCoupon(context, { viewer, network: networkOf(request.ip) }, params.coupon_id);
-    return answerMessage(message('coupon.removed'));
+    return responseMessage(message('coupon.removed'));
   });
 }
 
