@@ -3,7 +3,7 @@ import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { limitedAddress, networkOf } from '@wordcluster/domain/accounts/network';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { countUse, forgetThrottle, throttle, tooMany } from '../../access/throttle.ts';
+import { countUse, clearThrottle, throttle, tooMany } from '../../access/throttle.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { isKnownNetwork } from './sessions/start-session.ts';
 
@@ -48,8 +48,8 @@ export async function countLogin(
 
 /** Rate limit: a successful sign-in resets the count, as it was no guess. */
 export async function forgetLogins(context: Context, email: string): Promise<void> {
-  await forgetThrottle(context, forAccount('login', email));
-  await forgetThrottle(context, forAccount('login-slowed', email));
+  await clearThrottle(context, forAccount('login', email));
+  await clearThrottle(context, forAccount('login-slowed', email));
 }
 
 /**

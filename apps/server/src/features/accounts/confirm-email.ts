@@ -1,6 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
-import { forgetThrottle, throttle } from '../../access/throttle.ts';
+import { clearThrottle, throttle } from '../../access/throttle.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -49,5 +49,5 @@ async function assertPasswordOf(context: Context, userId: number, password: stri
   const user = await findUser(context.db, userId);
   if (!(await passwordMatches(user?.password_hash, password)))
     throw invalidField('password', message('account.password_wrong'));
-  await forgetThrottle(context, key);
+  await clearThrottle(context, key);
 }

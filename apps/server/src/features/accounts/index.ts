@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
@@ -157,7 +157,7 @@ function loginRoutes(app: FastifyInstance, context: Context): void {
       const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network: networkOf(request.ip) };
       await recordEvent(trx, { type: 'sign_out', ...event });
     });
-    return { ...answerMessage(message('account.logged_out')), ...(end === null ? {} : { end_session_url: end }) };
+    return { ...responseMessage(message('account.logged_out')), ...(end === null ? {} : { end_session_url: end }) };
   });
   route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
     await countOfAddress(context, 'challenge', request.ip, 300, HOUR);
@@ -171,29 +171,29 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await countRegistration(context, request.ip, body.email);
     await register(context, body, { network: networkOf(request.ip), language: languageOf(request) });
-    return answerMessage(message('account.registered'));
+    return responseMessage(message('account.registered'));
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     const email = await confirmEmail(context, body, networkOf(request.ip));
-    return { ...answerMessage(message('account.confirmed')), email };
+    return { ...responseMessage(message('account.confirmed')), email };
   });
   route(app, 'POST /api/user/administrator', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     await makeAdministrator(context, body, networkOf(request.ip));
-    return { ...answerMessage(message('account.administrator_made')), email: context.config.adminEmail };
+    return { ...responseMessage(message('account.administrator_made')), email: context.config.adminEmail };
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
     await countMailRequest(context, request.ip, body.email);
     const email = normalizeEmail(body.email);
     await requestMail(context, { purpose: 'confirm', email, network: networkOf(request.ip) });
-    return answerMessage(message('account.confirmation_sent'));
+    return responseMessage(message('account.confirmation_sent'));
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
     await countMailRequest(context, request.ip, body.email);
     await requestMail(context, { purpose: 'reset', email: normalizeEmail(body.email), network: networkOf(request.ip) });
-    return answerMessage(message('account.reset_sent'));
+    return responseMessage(message('account.reset_sent'));
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
@@ -201,7 +201,7 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     if ((await liveMailToken(context.db, body.token, 'reset', context.clock.now())) === null)
       await countOfAddress(context, 'reset', request.ip, 30, HOUR);
     await resetPassword(context, body, networkOf(request.ip));
-    return answerMessage(message('account.password_reset'));
+    return responseMessage(message('account.password_reset'));
   });
 }
 
@@ -214,7 +214,7 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
     check: ({ viewer, body }) => assertFirstPassword(context, viewer, body),
     handle: async ({ viewer, body, request }) => {
       await setPassword(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.password_set'));
+      return responseMessage(message('account.password_set'));
     },
   });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
@@ -225,7 +225,7 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
     },
     handle: async ({ viewer, body, request }) => {
       await changePassword(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.password_changed'));
+      return responseMessage(message('account.password_changed'));
     },
   });
   route(app, 'POST /api/user/change-email', {
@@ -235,17 +235,17 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
     },
     handle: async ({ viewer, body, request }) => {
       await askForEmailChange(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.email_change_sent'));
+      return responseMessage(message('account.email_change_sent'));
     },
   });
   route(app, 'POST /api/user/confirm-email', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     await confirmEmailChange(context, await request.identify(), body.token, networkOf(request.ip));
-    return answerMessage(message('account.email_changed'));
+    return responseMessage(message('account.email_changed'));
   });
   route(app, 'POST /api/user/remove-account', async ({ viewer }) => {
     await removeAccount({ ...context, db: context.longRunning }, viewer);
-    return answerMessage(message('account.removed'));
+    return responseMessage(message('account.removed'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerErrors } from '../../http/response-messages.ts';
+import { responseErrors } from '../../http/response-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
@@ -35,7 +35,7 @@ export async function logIn(context: Context, input: BodyOf<'POST /api/user/logi
     throw wait === null ? new Failure('wrong_credentials', message('account.wrong_credentials')) : tooMany(wait);
   }
   await forgetLogins(context, email);
-  if (!user.confirmed_at) return answerErrors({ email: [message('account.unconfirmed')] });
+  if (!user.confirmed_at) return responseErrors({ email: [message('account.unconfirmed')] });
   return signIn(context, {
     userId: user.id,
     deviceName: input.device_name ?? 'unknown device',

@@ -24,12 +24,12 @@ const FROM_OTHER_NETWORKS = [
  * Notes that somebody wants a mail. Whether there is such an account is looked up afterwards, so that known and
  * unknown addresses are answered alike, in the same time.
  */
-export async function requestMail({ db, clock, mailsWaiting }: Context, request: Request): Promise<void> {
+export async function requestMail({ db, clock, wakeMailWorker }: Context, request: Request): Promise<void> {
   await db
     .insertInto('mail_requests')
     .values({ ...request, created_at: clock.now() })
     .execute();
-  mailsWaiting();
+  wakeMailWorker();
 }
 
 /** Requests that are looked at, as others may be looking side by side. */

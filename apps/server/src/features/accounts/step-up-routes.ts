@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField, notFound } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { antiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -21,7 +21,7 @@ export function stepUpRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /api/user/step-up/link', async ({ viewer }) => {
     await throttle(context, `step-up-link:${viewer.id}`, { times: 5, seconds: HOUR });
     await mailStepUpLink(context, viewer);
-    return answerMessage(message('account.step_up_sent'));
+    return responseMessage(message('account.step_up_sent'));
   });
   route(app, 'POST /api/user/step-up', async ({ viewer, body, request }) => {
     await throttle(context, `step-up:${viewer.tokenId}`, { times: 20, seconds: HOUR });
@@ -31,7 +31,7 @@ export function stepUpRoutes(app: FastifyInstance, context: Context): void {
         throw invalidField('id_token', message('account.google_failed'));
       await noteConfirmed(context, viewer);
     } else await useStepUpLink(context, viewer, body.token ?? '');
-    return answerMessage(message('factor.answered'));
+    return responseMessage(message('factor.answered'));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { answerFactor, assertSecondFactor, type FactorAnswer } from './second-factor/answer-factor.ts';
 import { hasFactor } from './second-factor/factors.ts';
-import { forgetThrottle, throttle } from '../../access/throttle.ts';
+import { clearThrottle, throttle } from '../../access/throttle.ts';
 import { passwordMatches } from './passwords.ts';
 import { findUser } from './repository.ts';
 
@@ -24,7 +24,7 @@ async function confirmPassword(context: Context, viewer: Viewer, password: strin
       field === 'old_password' ? message('account.old_password_wrong') : message('account.password_wrong'),
     );
   }
-  await forgetThrottle(context, key);
+  await clearThrottle(context, key);
   return user;
 }
 

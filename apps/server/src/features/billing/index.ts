@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { noteListRead, noteRead } from '../audit/record-event.ts';
 import { createCoupon, listCoupons, modifyCoupon, removeCoupon } from './coupons/manage-coupons.ts';
 import { checkCoupon } from './coupons/use-coupon.ts';
@@ -87,7 +87,7 @@ async function deleteOldOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   });
 }
 
-const THREAD = new URL('pdf/invoice-thread.ts', import.meta.url);
+const THREAD = new URL('invoices/pdf/invoice-thread.ts', import.meta.url);
 
 /** The stored invoice and its PDF once it was drawn; the same 404 without one and without the right signature. */
 async function signedInvoice(
@@ -174,7 +174,7 @@ function premiumRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
     await cancelOrder(context, viewer, params.order_id, networkOf(request.ip));
-    return answerMessage(message('order.was_cancelled'));
+    return responseMessage(message('order.was_cancelled'));
   });
 }
 
@@ -193,7 +193,7 @@ function couponRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params, request }) => {
     await removeCoupon(context, { viewer, network: networkOf(request.ip) }, params.coupon_id);
-    return answerMessage(message('coupon.removed'));
+    return responseMessage(message('coupon.removed'));
   });
 }
 

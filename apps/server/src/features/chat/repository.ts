@@ -1,7 +1,7 @@
 import { CHAT_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import type { ChatMessage } from '../../ports/teacher.ts';
 
 /** The last messages of a user's conversation, at most so many, oldest first. */
@@ -26,7 +26,7 @@ export async function keepExchange(db: Db, userId: number, question: string, rep
       { ...common, role: 'assistant', content: reply },
     ])
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'chat_messages', owner: 'user_id', age: ['id', 'id'], size: sql`octet_length(content)` },
     userId,

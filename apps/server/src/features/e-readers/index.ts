@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { webdavRoutes } from './webdav.ts';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '@wordcluster/domain/text/characters';
@@ -99,7 +99,7 @@ async function eReaderRoutes(app: FastifyInstance, context: Context): Promise<vo
   });
   route(app, 'DELETE /api/e-readers/:id', async ({ viewer, params, request }) => {
     await endEReader(context, viewer, params.id, networkOf(request.ip));
-    return answerMessage(message('e_reader.removed'));
+    return responseMessage(message('e_reader.removed'));
   });
   await webdavRoutes(app, context);
 }

@@ -4,7 +4,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { callSignal, route } from '../../http/contract-route.ts';
 import { sendSpeech } from '../listening/serve-cached-speech.ts';
 import { copyLink } from './copy-link.ts';
@@ -102,7 +102,7 @@ function linkRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/clusters/:cluster_id/links/:link_id', async ({ viewer, params, request }) => {
     await endLink(context, viewer, params.cluster_id, params.link_id, networkOf(request.ip));
-    return answerMessage(message('link.ended'));
+    return responseMessage(message('link.ended'));
   });
   route(app, 'GET /api/links/:code', async ({ params, request }) =>
     visitLink(context, await request.identify(), params.code, networkOf(request.ip)),
@@ -115,16 +115,16 @@ function linkRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'POST /api/links/:code/report', async ({ params, body, request }) => {
     await reportLink(context, params.code, body.reason, networkOf(request.ip));
-    return answerMessage(message('link.reported'));
+    return responseMessage(message('link.reported'));
   });
   route(app, 'GET /api/reports', ({ viewer, request }) => listReports(context, viewer, networkOf(request.ip)));
   route(app, 'POST /api/reports/:report_id/close', async ({ viewer, params, body, request }) => {
     await closeReported(context, viewer, params.report_id, body.reason, networkOf(request.ip));
-    return answerMessage(message('report.closed'));
+    return responseMessage(message('report.closed'));
   });
   route(app, 'POST /api/reports/:report_id/dismiss', async ({ params }) => {
     await dismissReport(context, params.report_id);
-    return answerMessage(message('report.dismissed'));
+    return responseMessage(message('report.dismissed'));
   });
   linkPages(app, context);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SPEECH_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import type { Speaker, Speech } from '../../ports/speaker.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ export async function cacheSpeech(
     .values({ key, mime, bytes, used_at: clock.now(), made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'cached_speech', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(bytes)` },
     viewer.id,

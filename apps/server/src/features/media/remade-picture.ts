@@ -14,8 +14,8 @@ const LIMITS = { residentMb: 400, addressSpaceMb: 4_000 };
 /** Unpacked pictures are large: so many of a server are made at once, and one process of a person. */
 const processes = limitedProcesses({
   atOnce: 2,
-  waitingEach: 120,
-  waiting: 500,
+  maxQueuedPerUser: 120,
+  maxQueued: 500,
   ownBusy: message('media.busy'),
   busy: message('media.busy'),
 });

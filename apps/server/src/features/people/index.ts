@@ -3,7 +3,7 @@ import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { removeByAdministrator } from '../accounts/remove-account.ts';
 import { factorsOf } from '../accounts/second-factor/factors.ts';
@@ -159,7 +159,7 @@ function peopleRoutes(app: FastifyInstance, context: Context): void {
   }));
   route(app, 'DELETE /api/people/:id', async ({ viewer, params }) => {
     await removeByAdministrator({ ...context, db: context.longRunning }, viewer, params.id);
-    return answerMessage(message('person.removed'));
+    return responseMessage(message('person.removed'));
   });
   route(app, 'GET /api/mailed-links', () => mailedLinks(context));
   route(app, 'POST /api/invitations', ({ viewer, body, request }) =>

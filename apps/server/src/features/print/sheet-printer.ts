@@ -26,8 +26,8 @@ const LIMITS = { residentMb: 1_400, addressSpaceMb: null };
 export function sheetPrinter(thousandRowsMs = THOUSAND_ROWS_MS): SheetPrinter {
   const processes = limitedProcesses({
     atOnce: 1,
-    waitingEach: 3,
-    waiting: 50,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
     ownBusy: message('print.own_busy'),
     busy: message('print.busy'),
   });

@@ -9,7 +9,7 @@ import { teacherRequestErrors } from '@wordcluster/domain/clusters/teacher-reque
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
@@ -32,7 +32,7 @@ async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'
       generation.clusterId === null
         ? await intoNew(context, trx, viewer, generation)
         : await intoExisting(context, trx, viewer, generation.clusterId, generation);
-    return { cluster_id: clusterId, ...answerMessage(message('import.rows_imported', { count })) };
+    return { cluster_id: clusterId, ...responseMessage(message('import.rows_imported', { count })) };
   });
 }
 
@@ -151,7 +151,7 @@ async function generateRows(
     rows,
     real_rows: rows.length,
     importable_rows: importable,
-    ...answerMessage(rowsMessage(rows.length, request.word_count)),
+    ...responseMessage(rowsMessage(rows.length, request.word_count)),
   };
 }
 

@@ -8,7 +8,7 @@ import { hashSecret } from '../../access/secrets.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { tellSecurityChange } from '../accounts/tell-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
@@ -99,7 +99,7 @@ export async function endToken(
     const event = { at: clock.now(), userId: viewer.id, byUserId: viewer.id, network, about: ended.name };
     await recordEvent(trx, { type: 'token_ended', ...event });
   });
-  return answerMessage(message('token.ended'));
+  return responseMessage(message('token.ended'));
 }
 
 interface Stored extends Omit<Made, 'token' | 'created_at' | 'expires_at' | 'last_used_at' | 'connected'> {

@@ -3,7 +3,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../../context.ts';
 import { Failure, invalidField } from '../../../failure.ts';
-import { forgetThrottle, throttle } from '../../../access/throttle.ts';
+import { clearThrottle, throttle } from '../../../access/throttle.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { hasFactor } from './factors.ts';
 import { verifyPasskey } from './passkeys.ts';
@@ -44,7 +44,7 @@ export async function answerFactor(context: Context, { userId, network }: Asked,
   const result = await spendTotpCode(context, userId, (answer.code ?? '').replaceAll(' ', ''));
   if (result === 'wrong') return refuse(context, { userId, network }, 'code', WRONG_CODE);
   if (result === 'used') throw invalidField('code', USED_CODE);
-  await forgetThrottle(context, key);
+  await clearThrottle(context, key);
 }
 
 /** Using a recovery code up and recording it are one. */

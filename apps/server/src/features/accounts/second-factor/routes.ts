@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
@@ -47,11 +47,11 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
       .where('id', '=', viewer.tokenId)
       .where('user_id', '=', viewer.id)
       .execute();
-    return answerMessage(message('factor.answered'));
+    return responseMessage(message('factor.answered'));
   });
   route(app, 'DELETE /api/users/:user_id/factors', async ({ viewer, params, request }) => {
     await removeFactors(context, viewer.id, params.user_id, networkOf(request.ip));
-    return answerMessage(message('factor.removed_for_person'));
+    return responseMessage(message('factor.removed_for_person'));
   });
 }
 
@@ -66,7 +66,7 @@ function totpRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'DELETE /api/user/factors/totp', async ({ viewer, request }) => {
     await removeTotp(context, viewer.id, networkOf(request.ip));
-    return answerMessage(message('factor.app_removed'));
+    return responseMessage(message('factor.app_removed'));
   });
 }
 
@@ -88,6 +88,6 @@ function passkeyRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/user/factors/passkeys/:passkey_id', async ({ viewer, params, request }) => {
     await removePasskey(context, viewer.id, params.passkey_id, networkOf(request.ip));
-    return answerMessage(message('factor.passkey_removed'));
+    return responseMessage(message('factor.passkey_removed'));
   });
 }

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { networkOf, shownNetwork } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../../context.ts';
@@ -68,14 +68,14 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/sessions', ({ viewer }) => listSessions(context, viewer));
   route(app, 'DELETE /api/user/sessions/:session_id', async ({ viewer, params, request }) => {
     await endSession(context, viewer, params.session_id, networkOf(request.ip));
-    return answerMessage(message('session.ended'));
+    return responseMessage(message('session.ended'));
   });
   route(app, 'DELETE /api/user/sessions', async ({ viewer, request }) => {
     await endOtherSessions(context, viewer, networkOf(request.ip));
-    return answerMessage(message('session.others_ended'));
+    return responseMessage(message('session.others_ended'));
   });
   route(app, 'DELETE /api/users/:user_id/sessions', async ({ viewer, params, request }) => {
     await endSessionsOf(context, viewer, params.user_id, networkOf(request.ip));
-    return answerMessage(message('session.person_signed_out'));
+    return responseMessage(message('session.person_signed_out'));
   });
 }

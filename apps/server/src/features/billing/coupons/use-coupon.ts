@@ -98,12 +98,12 @@ export async function countCouponUse(
 }
 
 /** Gives the use of a cancelled order back; an order without one changes nothing. Locks the coupon first, as using does. */
-export async function returnCoupon(trx: Db, ofOrder: SqlPart<boolean>): Promise<void> {
-  const use = await trx.selectFrom('coupon_uses').select('coupon_id').where(ofOrder).executeTakeFirst();
+export async function returnCoupon(trx: Db, whereOrder: SqlPart<boolean>): Promise<void> {
+  const use = await trx.selectFrom('coupon_uses').select('coupon_id').where(whereOrder).executeTakeFirst();
   if (!use) return;
   const { rows } = await sql`select 1 from coupons where id = ${use.coupon_id} for update`.execute(trx);
   if (rows.length === 0) return;
-  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where(ofOrder).executeTakeFirst();
+  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where(whereOrder).executeTakeFirst();
   if (numDeletedRows === 0n) return;
   await sql`update coupons set used_count = greatest(0, used_count - 1) where id = ${use.coupon_id}`.execute(trx);
 }

@@ -1,12 +1,12 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
-import { GatewayError, type GatewayAnswer, type Notification } from '../../../ports/payment-gateway.ts';
+import { GatewayError, type GatewayState, type Notification } from '../../../ports/payment-gateway.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/apply-event.ts';
 import { whereKey, ofPayment, type PaymentKey, type LockedOrder, type PaymentRow } from '../orders/order-record.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { throttle } from '../../../access/throttle.ts';
 
@@ -21,7 +21,7 @@ const OPENING_MS = 120 * SECOND;
 const GIVE_UP_AFTER_MS = 30 * 24 * HOUR;
 
 /** Null: there is nothing to say yet, because the payment is still being opened. */
-type Said = GatewayAnswer | 'unreachable' | null;
+type Said = GatewayState | 'unreachable' | null;
 
 /** What follows in the same transaction, with the order as the gateway's answer left it. Thrown, the answer would be lost. */
 type Then<Result> = (trx: Db, order: LockedOrder, said: Said) => Promise<Result>;
@@ -87,7 +87,7 @@ async function ask({ payments, log }: Context, payment: PaymentRow, ageMs: numbe
   }
 }
 
-function takeAnswer(context: Context, trx: Db, order: LockedOrder, paymentId: number, answer: GatewayAnswer) {
+function takeAnswer(context: Context, trx: Db, order: LockedOrder, paymentId: number, answer: GatewayState) {
   return applyOrderEvent(context, trx, order, {
     type: 'gateway-confirmed',
     payment_id: paymentId,
@@ -102,7 +102,7 @@ async function schedule(
   context: Context,
   trx: Db,
   { order }: LockedOrder,
-  { key, ageMs, answer }: { key: PaymentKey; ageMs: number; answer: GatewayAnswer | null },
+  { key, ageMs, answer }: { key: PaymentKey; ageMs: number; answer: GatewayState | null },
 ): Promise<void> {
   const refunding =
     answer?.state === 'PAID' &&
@@ -144,7 +144,7 @@ export async function handleNotification(
   const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
   if (about === 'forged') throw notFound('The payment');
   // Refused again and again, it would make the gateway think that nobody listens here.
-  if (about === 'something else') return answerMessage(message('payment.notified'));
+  if (about === 'something else') return responseMessage(message('payment.notified'));
   // Marked before anything else: should this server end now, the reconciliation asks.
   const named = await context.db
     .selectFrom('payment_names')
@@ -166,5 +166,5 @@ export async function handleNotification(
   if ((await syncPayment(context, named)) === 'unreachable') {
     throw new Failure('unavailable', message('payment.not_checked'), { retryAfter: 60 });
   }
-  return answerMessage(message('payment.notified'));
+  return responseMessage(message('payment.notified'));
 }

@@ -80,7 +80,7 @@ export function duplicateCount(context: Context, viewer: Viewer, cluster: Cluste
   const counts = { rows: 0, matching: 0 };
   return {
     counts,
-    async compare(rows: WordRow[]): Promise<void> {
+    compare: async (rows: WordRow[]): Promise<void> => {
       const known = new Set((await knownRows(context, context.db, viewer, rows)).map(({ place }) => place));
       const fresh = rows.filter((_, place) => !known.has(place));
       const alike = await alikeRows(context.db, cluster, fresh);
