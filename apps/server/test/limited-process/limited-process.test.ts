@@ -1,6 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { LimitReached, runChild } from '../../src/limited-process/child-process.ts';
 import { limitedProcesses } from '../../src/limited-process/limited-processes.ts';
 import { usageOf } from '../../src/limited-process/usage.ts';
@@ -58,7 +59,7 @@ test('a report that cannot be handled ends the job with its reason', async () =>
   await expect(failed).rejects.toThrow('nowhere to put it');
 });
 
-test('native code that never returns is killed at its processor time', async () => {
+test.runIf(NIGHTLY)('native code that never returns is killed at its processor time', async () => {
   const limits = { processorMs: 700 };
   expect(await limitOf(runChild<NativeLoop>({ module: job('native-loop'), request: null, limits }))).toBe('processor');
 });
@@ -68,7 +69,7 @@ test('the processor time grows with what the job has been allowed', async () => 
   expect(await limitOf(looping)).toBe('processor');
 });
 
-test('the operating system ends native code where nobody watches it', async () => {
+test.runIf(NIGHTLY)('the operating system ends native code where nobody watches it', async () => {
   const limits = { processorMs: 1_000 };
   const watched = { module: job('native-loop'), request: null, limits, watchMs: 600_000 };
   expect(await limitOf(runChild<NativeLoop>(watched))).toBe('processor');
