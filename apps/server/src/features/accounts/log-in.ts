@@ -25,14 +25,20 @@ type LoginResponse = AnswerOf<'POST /api/user/login'>;
  * Checks the credentials and signs the device in. Instead of a token an account that is not confirmed yet gets errors,
  * one with a second factor a ticket.
  */
-export async function logIn(context: Context, input: BodyOf<'POST /api/user/login'>, ip: string): Promise<LoginResponse> {
+export async function logIn(
+  context: Context,
+  input: BodyOf<'POST /api/user/login'>,
+  ip: string,
+): Promise<LoginResponse> {
   const email = normalizeEmail(input.email);
   const retryAfter = await countLogin(context, { email, ip, challenge: input.recaptcha_token });
   const user = await findUserByLogin(context.db, email);
   if (!(await passwordMatches(user?.password_hash, input.password)) || !user) {
     const event = { at: context.clock.now(), userId: user?.id ?? null, network: networkOf(ip) };
     await recordEvent(context.db, { type: 'sign_in_failed', ...event });
-    throw retryAfter === null ? new Failure('wrong_credentials', message('account.wrong_credentials')) : tooMany(retryAfter);
+    throw retryAfter === null
+      ? new Failure('wrong_credentials', message('account.wrong_credentials'))
+      : tooMany(retryAfter);
   }
   await clearLogins(context, email);
   if (!user.confirmed_at) return responseErrors({ email: [message('account.unconfirmed')] });

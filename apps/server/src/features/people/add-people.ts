@@ -19,7 +19,12 @@ type AddPeopleResponse = AnswerOf<'POST /api/people'>;
 type Added = Body['people'][number];
 
 /** Atomic: adds all or none, so that a list with a mistake can be corrected and sent again. */
-export async function addPeople(context: Context, viewer: Viewer, { people }: Body, network: string): Promise<AddPeopleResponse> {
+export async function addPeople(
+  context: Context,
+  viewer: Viewer,
+  { people }: Body,
+  network: string,
+): Promise<AddPeopleResponse> {
   return context.db.transaction().execute(async (trx) => {
     const made: AddPeopleResponse['people'] = [];
     for (const [index, one] of people.entries()) {

@@ -28,7 +28,11 @@ interface FactorRequest {
  * Verifies and uses up a second factor: a code, a recovery code or a passkey. Throws for a wrong one. Wrong codes of an
  * app are throttled per account; passkeys and recovery codes cannot be guessed, so their owner always gets in.
  */
-export async function verifyFactor(context: Context, { userId, network }: FactorRequest, proof: FactorProof): Promise<void> {
+export async function verifyFactor(
+  context: Context,
+  { userId, network }: FactorRequest,
+  proof: FactorProof,
+): Promise<void> {
   if (proof.credential) {
     if ((await verifyPasskey(context, proof.credential, { verified: false, userId })) === userId) return;
     return refuse(context, { userId, network }, 'credential', message('factor.passkey_failed'));
