@@ -10,8 +10,7 @@ export interface Part {
 }
 
 /**
- * Of clusters that rested, and of directions that are not practised now: by how many the due words that wait became more on each day, and
- * how many were answered.
+ * Changes per day of the number of overdue words, and answered due words, of paused clusters and inactive directions.
  */
 export async function readOverdueDeltas({ db, userId }: Reader, rested: readonly number[]) {
   const { rows } = await sql<Part & { practised: boolean; day: number; late: number; met: number }>`
@@ -24,16 +23,17 @@ export async function readOverdueDeltas({ db, userId }: Reader, rested: readonly
   return rows;
 }
 
-/** They lie with the person, and are brought along to the rows of other owners. */
+/** Goal words are in the user's shard, and copied to the owner's by a CTE. */
 const goalWords = ({ part, userId }: Reader): SqlPart =>
   part ? sql`goal_words as materialized (select * from goal_words where user_id = ${userId}),` : sql``;
 
 /**
- * Words in review of all clusters, by due day (`begun` at the earliest) and by the day on which they come up (buried ones later; of a row
- * one direction per day, from tomorrow on where one came up today). Grouped: paused clusters, inactive directions, and words that are
- * buried today. Days are indexes into the list of ends of days; later ones are left out. Due states first: starting from the rows,
- * PostgreSQL would look up one state per row, due or not. Words of goals are owed from the day on which their plan, or the list after the
- * end, asks them. Rows are looked up by their ids (`+ 0`): a planner without statistics takes the cluster's index, once for each word.
+ * Words in review of all clusters, by due day (`begun` at the earliest) and by the day on which they are asked (buried
+ * ones later; of a row one direction per day, from tomorrow on if one was asked today). Grouped: paused clusters,
+ * inactive directions, and words that are buried today. Days are indexes into the list of ends of days; later ones are
+ * left out. Due states first: starting from the rows, PostgreSQL would look up one state per row, due or not. Goal
+ * words are due from the day of their plan, or of the list after the end. Rows are looked up by their ids (`+ 0`): a
+ * planner without statistics takes the cluster's index, once for each word.
  */
 export async function readBacklog(
   reader: Reader,

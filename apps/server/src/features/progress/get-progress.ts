@@ -12,15 +12,15 @@ import { mayRead } from '../clusters/cluster-access.ts';
 
 interface FoundRest {
   cluster_id: number;
-  /** Absent where all of the cluster rested. */
+  /** Absent if the whole cluster was paused. */
   direction?: number;
   since: Date | null;
   until: Date | null;
 }
 
-/** The days on which clusters, or directions of them, did not ask the person. */
+/** Paused days of clusters and of directions. */
 interface Pauses {
-  /** Those that ever rested. */
+  /** Clusters that were ever paused. */
   clusters: number[];
   of(part: Part & { practised: boolean }): Pause[];
 }
@@ -50,7 +50,7 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
     of({ cluster_id, direction, practised }) {
       const own = byCluster.get(cluster_id) ?? [];
       const ofDirection = own.filter((rest) => rest.direction === direction);
-      // One that is not practised and was never given up was never practised.
+      // A direction without any pause that is not practised now was never practised.
       const never = !practised && ofDirection.every(({ to }) => to !== Infinity);
       return [
         ...own.filter((rest) => rest.direction === undefined),
@@ -61,7 +61,9 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
   };
 }
 
-/** Clusters that no plan keeps open now, since the end of their owner's Premium; from the beginning where there was none. */
+/**
+ * Clusters outside of the free plan now, since the end of their owner's Premium; from the beginning if there was none.
+ */
 async function readClosed({ db, userId, now, plans, part }: Reader): Promise<FoundRest[]> {
   const closed = part
     ? sql`
@@ -93,7 +95,7 @@ const MINUTE = 60_000;
 /** Hundredths of a minute: three seconds are 0.05. */
 const minutesOf = (ms: number) => Math.round((ms / MINUTE) * 100) / 100;
 
-/** What a person has practised, what they owe and how well it is remembered: one statement a chart. */
+/** A user's progress: practice, backlog and recall, by one statement per chart. */
 export async function getProgress(context: Context, viewer: Viewer): Promise<Progress> {
   const rules = await rulesOf(context.db, viewer.id);
   const days = personClock(rules);
@@ -140,7 +142,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
 
 type Of<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>;
 
-/** How what waits of all clusters changes, beside what the days say: of those that rested only on days on which they asked. */
+/** Changes of the total backlog: for paused clusters only on days without a pause. */
 function waitingOf(
   late: Of<typeof readOverdueDeltas>,
   waiting: Of<typeof readBacklog>,
@@ -155,7 +157,7 @@ function waitingOf(
   return [...counted, ...waited.map(({ day, words }) => ({ day, words: -words }))];
 }
 
-/** How many due words were answered on days on which nobody was asked for them. */
+/** Due words that were answered during pauses. */
 const unaskedOf = (late: Of<typeof readOverdueDeltas>, pauses: Pauses) =>
   byPart(late).flatMap(({ of, changes }) =>
     withinPauses(
@@ -166,7 +168,7 @@ const unaskedOf = (late: Of<typeof readOverdueDeltas>, pauses: Pauses) =>
 
 type PartOrNone = (Part | Record<keyof Part, null>) & { practised: boolean };
 
-/** Changes of one cluster and direction stand together, and apart from them those of all that never rested. */
+/** Groups changes by paused cluster and direction; all others form one group. */
 function byPart<Change extends PartOrNone>(
   all: readonly Change[],
 ): { of: (Part & { practised: boolean }) | null; changes: Change[] }[] {
@@ -194,7 +196,7 @@ function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['re
 type ProgressPart = Awaited<ReturnType<typeof readProgressParts>>[number];
 type Summed = Progress['languages'][number];
 
-/** The same figures in all, by cluster and by the language of the answers. */
+/** Totals of the same figures: overall, by cluster and by answer language. */
 function progressTotals(parts: readonly ProgressPart[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
   const all = nothing();
   const clusters = new Map<number, Progress['clusters'][number]>();

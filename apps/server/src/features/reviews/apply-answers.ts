@@ -17,9 +17,9 @@ const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
 
 export const keyOf = (place: RowDirection): string => cardId(keyIn(place));
 
-/** What follows for the cards of a batch from what is fresh in their logs. */
+/** Effects of a batch on its cards, from the new entries of their logs. */
 export interface FollowUp {
-  /** Of all cards, by their keys; of one whose log is empty there is none. */
+  /** Of all cards, by their keys; absent for an empty log. */
   states: ReadonlyMap<string, StoredState>;
   /** Those that differ from before. */
   changed: StoredState[];
@@ -55,7 +55,7 @@ export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Log
   return { states, changed, days: addedDays(days) };
 }
 
-/** After answers that are later than the whole log, which is nothing but answers. */
+/** Fast path: new answers later than the whole log, which consists of answers only. */
 function continued(
   userId: number,
   card: Card,
@@ -68,7 +68,7 @@ function continued(
   return { state: storedState(userId, card, state, answers.at(-1)?.happenedAt ?? null), days };
 }
 
-/** What is fresh adds to the days of a row's other directions too: on a day one of them is asked. */
+/** New entries also change the days of a row's other directions: only one of them is asked per day. */
 function daysOfRows(
   changed: readonly Card[],
   { logs, fresh }: Record<'logs' | 'fresh', Logs>,

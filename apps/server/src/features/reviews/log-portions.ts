@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 
-/** Entries that are held in memory at a time, and worked on before others have their turn. */
+/** Entries in memory at a time, processed before yielding to the event loop. */
 const ENTRIES_AT_A_TIME = 20_000;
 
 /**
- * Rows in portions whose logs are read together, each with the entries that come in `coming`; one row with more is a portion of its own, and
- * rows without entries go with any.
+ * Splits rows into portions whose logs are read together, with the entries in `coming`; a row above the limit is a
+ * portion of its own, and rows without entries go with any.
  */
 export async function logPortions<Row>(
   db: Db,

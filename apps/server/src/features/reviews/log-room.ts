@@ -22,7 +22,7 @@ export interface ComingEntry {
 export const cardOf = ({ row_id, source_col, target_col }: ComingEntry): string =>
   cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
 
-/** Entries of each card that are not there, as far as its log has room, in their order. */
+/** New entries of each card in order, up to the limit of its log. */
 export function withinLogs(entries: readonly ComingEntry[], text: LogText): { kept: ComingEntry[]; refused: number } {
   const logs = parseLogs(text);
   const known = new Map(

@@ -21,14 +21,14 @@ import { dayOf, daysOfParts, dueWords, practised, type Day } from './words-of-da
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
-/** Words of one answer; without `limit` as many. */
+/** Maximum of words in a response, also the default of `limit`. */
 const MAX_WORDS = 1000;
 /** Of a row with three columns. */
 const MAX_DIRECTIONS = 6;
 
 /**
- * What to practise now, in the order that matters most: what is nearest to being forgotten first, new words between. With
- * days ahead all that they may ask, in every direction; with rows exactly those, due or not.
+ * The practice queue by priority: nearest to being forgotten first, new words in between. With days ahead all words
+ * that they may ask, in every direction; with rows exactly those, due or not.
  */
 export async function queueOf(
   context: Context,
@@ -60,7 +60,7 @@ export async function queueOf(
   return asked(context, days, rules, await words, goals);
 }
 
-/** What is asked now: one direction of a row, as much as today allows. */
+/** Words asked now: one direction per row, within today's allowance. */
 async function wordsNow(
   db: Db,
   days: readonly Day[],
@@ -80,7 +80,7 @@ async function wordsNow(
   return withGoalWords(byPlan(ofGoals.flat()), { due, begun }).slice(0, limit);
 }
 
-/** What today and so many days after it may ask; what today asks comes first. */
+/** Words of today and the following days; those of today first. */
 async function offlineQueue(
   db: Db,
   days: readonly Day[],
@@ -110,11 +110,11 @@ async function offlineQueue(
   return [...now, ...ofGoals.filter((word) => !isToday(word)), ...later].slice(0, limit);
 }
 
-/** By the day on which the plan asks them, of one day what gains most first. */
+/** By the planned day, and within a day by gain. */
 const byPlan = <Planned extends OfGoal>(words: readonly Planned[]) =>
   words.toSorted((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0) || a.place - b.place || a.goal_id - b.goal_id);
 
-/** Words of goals are asked before others of their kind. */
+/** Goal words come before others of their kind. */
 function withGoalWords(
   words: readonly ((Known | Fresh) & OfGoal)[],
   { due, begun }: { due: readonly Known[]; begun: readonly Fresh[] },
@@ -127,7 +127,7 @@ function withGoalWords(
 /** Each owner's are in order; clusters go by their numbers, across owners. */
 const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluster_id - b.cluster_id);
 
-/** Words with all that a device needs to ask them by itself. */
+/** Words with all data that a device needs to ask them offline. */
 async function asked(
   context: Context,
   days: readonly Day[],
@@ -171,7 +171,7 @@ async function asked(
   });
 }
 
-/** When days of the person begin, each asked of the clock once. */
+/** Start of the user's days, each computed once. */
 function startOfDays(rules: Rules): (day: number) => string {
   const clock = personClock(rules);
   const starts = new Map<number, string>();
@@ -182,7 +182,7 @@ function startOfDays(rules: Rules): (day: number) => string {
   };
 }
 
-/** Words that were answered before and are due; steps of minutes only once they have come. */
+/** Due words that were answered before; learning steps (minutes) only once they are due. */
 async function knownWords(
   db: Db,
   day: Day,
@@ -208,7 +208,7 @@ async function knownWords(
   return rows;
 }
 
-/** What several owners' clusters have due, in one order and within the one allowance of the day. */
+/** Merges the due words of several owners into one order, within the allowance of the day. */
 function together(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
   const time = ({ due }: Known) => due?.getTime() ?? 0;
   const isLater = ({ is_later = false }: Known) => Number(is_later);
@@ -223,7 +223,7 @@ function together(words: readonly (Known & { overdue: number })[], reviewsLeft: 
   return allowed.slice(0, limit);
 }
 
-/** Words that were never asked, in the order of their clusters and rows, each in the first direction in which it may be. */
+/** New words in the order of clusters and rows, each in the first possible direction. */
 async function newWords(db: Db, day: Day, limit: number, only: number | undefined): Promise<Fresh[]> {
   if (limit === 0) return [];
   const { rows } = await sql<Fresh>`

@@ -11,7 +11,7 @@ import { storeCalculated } from './review-log.ts';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { clusterParts, scopedToOwner } from './clusters-by-owner.ts';
 
-/** Days back over which it is looked at what waits. */
+/** Number of past days whose backlog is stored. */
 const WAITING_DAYS = 400;
 
 /**
@@ -57,24 +57,24 @@ async function freezeBacklog(
   return today;
 }
 
-/** Rows whose cards are calculated together; between them others have their turn. */
+/** Batch size of rows; yields to the event loop in between. */
 const BATCH = 400;
 /** Entries of their logs that are held in memory at a time. */
 const ENTRIES_AT_A_TIME = 20_000;
 
-/** What of a person's rules changed, and what they were. */
+/** Changed rules of a user, and the old ones. */
 interface Changed {
   before: ScheduleRules;
-  /** Whether words come due on other days. */
+  /** Whether due days change. */
   dues: boolean;
-  /** Whether days begin otherwise. */
+  /** Whether the start of days changes. */
   days: boolean;
 }
 
 /**
- * Calculates all states of a person from their logs again, under the lock of every writer of states: after a change of
- * what they follow from. What was predicted is told by the new rules, so that an undo takes off what is there; what was due on past
- * days stays. What was practised on which day is added up anew only where days begin otherwise.
+ * Recomputes all states of a user from their logs, under the lock of every writer of states, after a change of rules.
+ * Predictions follow the new rules, so that an undo subtracts what is stored; due words of past days stay. Practised
+ * figures per day are recomputed only if the start of days changed.
  */
 export async function recomputeStates(
   trx: Db,
@@ -128,7 +128,7 @@ interface FoundCard {
   entries: number;
 }
 
-/** Batches of whole rows whose logs fit into memory; a row beyond that is a batch of its own. */
+/** Batches of whole rows whose logs fit into memory; a row above the limit is a batch of its own. */
 function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
   const portions: FoundCard[][] = [];
   let room = 0;
@@ -145,9 +145,9 @@ function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
 }
 
 /**
- * Resets the day figures that are recomputed: predictions, and the backlog from the day `since` on, when the present settings began to
- * decide what is due; the backlog of earlier days stays. With `daysMoved` (another hour or time zone for the start of a day) the
- * practised figures are reset too.
+ * Resets the day figures that are recomputed: predictions, and the backlog from the day `since` on, when the present
+ * settings began to decide what is due; the backlog of earlier days stays. With `daysMoved` (another hour or time zone
+ * for the start of a day) the practised figures are reset too.
  */
 async function clearDays(db: Db, userId: number, since: number | null, daysMoved: boolean): Promise<void> {
   await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(

@@ -21,7 +21,7 @@ type Results = AnswerOf<'POST /api/reviews'>['results'];
 type Entry = z.output<typeof reviewEntry> & { at: Date; named: string };
 
 interface Outcome {
-  /** New ones are taken, known ones are there already; others belong to no row of the person. */
+  /** `new`: added; `known`: duplicate; `nowhere`: no row of the user; `full`: the log is at its limit. */
   is: 'new' | 'known' | 'nowhere' | 'full';
   /** Of the card that the entry belongs to. */
   state: StoredState | undefined;
@@ -29,19 +29,19 @@ interface Outcome {
 
 const NOWHERE: Outcome = { is: 'nowhere', state: undefined };
 
-/** Before this nobody practised here, and histories that are brought along began later. */
+/** Before the product existed; imported histories start later. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
-/** Another server that takes a person's answers at the same time is faster once, or twice. */
+/** Optimistic locking: retries after concurrent batches of the same user on other servers. */
 const ATTEMPTS = 20;
 
 /**
- * Takes a batch into the log, each entry by itself, and calculates the states that follow. Sent again it changes nothing: the
- * first content of an id counts. Answers for a cluster that is disabled are kept; a stranger's row is told like one that is not there.
+ * Idempotent: adds a batch to the log, entry by entry, and computes the resulting states. The first content of an id
+ * counts. Answers for a disabled cluster are stored; a stranger's row gives the same result as one that does not exist.
  */
 export function recordReviews(context: Context) {
   const batches = reviewBatches(context);
-  // Batches of one person follow one another, as each changes what the next is judged by.
+  // Batches of one user are serialised, because each depends on the state left by the one before.
   const inTurn = keyedQueue(1, DEADLINES.calls);
 
   async function take(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
@@ -119,7 +119,7 @@ const placeIn = ({ row_id, source_col, target_col }: RowDirection): RowDirection
   target_col,
 });
 
-/** The entries of a batch on their cards. Where something is taken back, it may be an answer of any of them. */
+/** The entries of a batch with their cards. The target of an undo may be an answer of any of them. */
 function namedEntries(entries: readonly Entry[]): NamedEntry[] {
   const takesBack = entries.some(({ kind }) => kind === 'undo');
   return entries.flatMap((entry) => {
@@ -129,7 +129,7 @@ function namedEntries(entries: readonly Entry[]): NamedEntry[] {
   });
 }
 
-/** Takes out of a batch what finds no room in the log of its card; answers which those are. */
+/** Removes entries from a batch whose card's log is full, and returns their ids. */
 function withoutRoom(
   fresh: Map<string, Entry>,
   standing: BatchSnapshot,
@@ -150,7 +150,7 @@ function withoutRoom(
   return full;
 }
 
-/** What a batch changes, null for nothing, and what becomes of each of its entries. */
+/** The change made by a batch, null for none, and the outcome of each entry. */
 async function decide(userId: number, entries: readonly Entry[], standing: BatchSnapshot) {
   const open = new Set(standing.open.map(({ row_id }) => row_id));
   const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
@@ -184,7 +184,7 @@ async function decide(userId: number, entries: readonly Entry[], standing: Batch
       const { id } = entry;
       if (full.has(id)) return { is: 'full', state: undefined };
       const isNew = fresh.get(id) === entry;
-      // Another one of the batch may have its id, and be taken.
+      // Another entry of the batch may have the same id, and be accepted.
       if (!isNew && !known.has(id) && !isOpen(entry)) return NOWHERE;
       const place = isNew || !known.has(id) ? placeOf(id) : known.get(id);
       return { is: isNew ? 'new' : 'known', state: place ? states.get(keyOf(place)) : undefined };
@@ -192,7 +192,7 @@ async function decide(userId: number, entries: readonly Entry[], standing: Batch
   };
 }
 
-/** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
+/** Follows undos of undos to the entry with a row; null for a cycle. */
 function placeFollowed(
   first: string,
   find: (id: string) => Given | undefined,

@@ -14,7 +14,7 @@ import type { Card } from './review-log.ts';
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 
-/** Worker pool: long logs are replayed beside the main thread, so that nobody's calls wait for them. */
+/** Worker pool: long logs are replayed in worker threads, so that calls are not blocked. */
 const pool = new Piscina({
   filename: fileURLToPath(new URL('replay-thread.ts', import.meta.url)),
   minThreads: 0,

@@ -10,21 +10,21 @@ import { logText, type LogText } from './log-text.ts';
 import { upsertStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './rules.ts';
 
-/** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
+/** The row and direction of an entry; an undo has those of its target, once that has arrived. */
 export interface RowDirection {
   row_id: number;
   source_col: number;
   target_col: number;
 }
 
-/** What a batch is to be judged by, as it stood at one moment. */
+/** Snapshot of the data on which a batch is decided. */
 export interface BatchSnapshot {
   settings: StoredSettings;
   /** Of the entries that are named: those that are there. */
   known: ({ id: string } & (RowDirection | Record<keyof RowDirection, null>))[];
-  /** Undos that came earlier than what they take back, and those that take them back. */
+  /** Undos that arrived before their targets, and undos of those. */
   early: { id: string; undoes: string; at: number }[];
-  /** Of the rows that are named or that known entries belong to: those that the person may practise, disabled and shared ones too. */
+  /** Rows of named and known entries that the user may practise, disabled and shared ones too. */
   open: { row_id: number; cluster_id: number }[];
   /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
   cards: (RowDirection & { goesOn: boolean; state: StateAsJson | null; entries: number })[];
@@ -35,17 +35,17 @@ export interface BatchSnapshot {
 /** An entry of a batch, on its card. */
 export interface NamedEntry extends RowDirection {
   id: string;
-  /** The moment of an answer; null where a batch has anything else, so that the log is read. */
+  /** The earliest answer; null if the batch has other entries, so that the log is read. */
   earliest: Date | null;
 }
 
-/** An undo of a batch, and what it takes back. */
+/** An undo of a batch with its target. */
 export interface NamedUndo {
   id: string;
   undoes: string;
 }
 
-/** What a batch changes. */
+/** The writes of a batch. */
 export interface Change {
   entries: object[];
   placed: ({ id: string } & RowDirection)[];
@@ -55,7 +55,7 @@ export interface Change {
 
 const user = parameter(1, 'bigint');
 
-/** Undos that came before what they take back, looked up beforehand: Citus follows nothing from a row to the next. */
+/** Early undos, looked up beforehand: Citus does not support the recursive query. */
 const early = sql`
   select e.* from json_to_recordset(${parameter(10, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
 
@@ -116,8 +116,8 @@ function milliseconds(column: string) {
 }
 
 /**
- * Writes all of a change or nothing: nothing where the person's log, states or settings were changed since they were read, which
- * the count in the settings says. One statement, so that a server that is killed in the middle leaves nothing half done.
+ * Atomic and optimistic: writes all of a change, or nothing if the user's log, states or settings changed since they
+ * were read, by the version in the settings. One statement, so that a killed server leaves nothing half done.
  */
 const writing = sql<{ user_id: number }>`
   with person as (
@@ -139,7 +139,7 @@ const writing = sql<{ user_id: number }>`
   ${keepDays('person', parameter(5, 'json'), parameter(6, 'json'))}
   select user_id from person`;
 
-/** Reading what a batch is judged by, in statements of one shard each, and writing what follows, in one. */
+/** Reads the snapshot of a batch, in statements of one shard each, and writes its change, in one. */
 export function reviewBatches(context: Context) {
   const read = prepare(context, 'read-reviews', reading);
   const write = prepare(context, 'write-reviews', writing);
@@ -161,7 +161,7 @@ export function reviewBatches(context: Context) {
       const rows = [...standing.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
       return { ...standing, log, open: await openRows(context.db, userId, [...new Set(rows)]) };
     },
-    /** False where somebody else was faster. */
+    /** False after a concurrent change. */
     async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {
       const { parameters: _fitted, ...kept } = settings;
       const person = { ...kept, changes: settings.changes + 1 };

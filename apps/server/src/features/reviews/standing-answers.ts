@@ -4,7 +4,10 @@ interface Entry {
   undoes: string | null;
 }
 
-/** Entries that no undo takes back which is not itself taken back, without the undos: each log is read once, and followed here. */
+/**
+ * Effective entries: not undone (or their undo was undone), and without the undos. Each log is read once, and resolved
+ * here.
+ */
 export function standingEntries<Found extends Entry>(entries: readonly Found[]): Found[] {
   const undos = entries.filter(({ kind }) => kind === 'undo');
   const undone = new Set(undos.flatMap(({ undoes }) => undoes ?? []));

@@ -10,7 +10,7 @@ import { logTextOf } from './log-text.ts';
 import { storeCalculated, type Card } from './review-log.ts';
 import { lockReviews } from './rules.ts';
 
-/** An answer that was given elsewhere, or a mark: a word that was set aside, reset or taken up again, without a rating. */
+/** An answer given in another program, or an event without a rating: suspended, reset or resumed. */
 interface Elsewhere {
   id: string;
   source: number;
@@ -22,37 +22,37 @@ interface Elsewhere {
   kind?: string | undefined;
   verdict?: string | null | undefined;
   way?: string | null | undefined;
-  /** Of what another program knew of the word, without its answers. */
+  /** State of the word in the other program, without its answers. */
   stability?: number | undefined;
   difficulty?: number | undefined;
-  /** No answer of a log, but what follows from a card: it is not counted. */
+  /** Derived from a card instead of its log: not counted. */
   silent?: boolean | undefined;
 }
 
-/** A row with answers that were given elsewhere. */
+/** A row with answers given in another program. */
 interface Practised {
   rowId: number;
   clusterId: number;
   reviews: readonly Elsewhere[];
 }
 
-/** As with answers that are given here: nobody practised before. */
+/** The same limit as for answers given here. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
-/** Rows whose logs are counted together. */
+/** Batch size of rows. */
 const ROWS = 250;
-/** What is there counts as well as what comes. */
+/** Existing and new entries both count. */
 const SIZES = { idOf: ({ rowId }: Practised) => rowId, coming: ({ reviews }: Practised) => reviews.length };
 const MAX_MS = 3_600_000;
 
-/** How many entries were new, and how many found their card's log full; what follows from a card alone is not counted. */
+/** Numbers of new entries and of those beyond the limit of their card's log, without entries derived from a card. */
 interface Taken {
   taken: number;
   refused: number;
 }
 
 /**
- * Takes answers that were given in another program into a person's log, and calculates the states that follow. An answer of the
- * same word in the same direction at the same millisecond is there already.
+ * Imports answers of another program into a user's log, and computes the resulting states. Idempotent: an answer of the
+ * same word, direction and millisecond counts as the same.
  */
 export async function takeHistory(
   trx: Db,
@@ -142,7 +142,7 @@ async function takePortion(
   return { taken: inserted.filter(({ id }) => !silent.has(id)).length, refused };
 }
 
-/** Cards, and those of their rows in other directions, whose days they change too. */
+/** Cards, and those of their rows in other directions, whose days change too. */
 async function withOthers(trx: Db, userId: number, cards: readonly Card[]): Promise<Card[]> {
   const states = await trx
     .selectFrom('review_states')

@@ -22,7 +22,7 @@ import { closeTailIfFull } from './row-order.ts';
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
 type NewRow = Cells & { tags: string[] | null };
 
-/** Adds a row at the end of a cluster. Waits for a cluster that is locked, and says why where the row is refused. */
+/** Adds a row at the end of a cluster. Waits for a locked cluster, and reports the reason of a refusal. */
 export async function addRow(
   context: Context,
   viewer: Viewer,
@@ -47,15 +47,15 @@ export async function addRow(
 
   async function refusal(): Promise<Failure> {
     await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes(row) });
-    // Writing rights come with the owner's Premium, which has no limit of rows.
+    // Write access comes with the owner's Premium, which has no limit of rows.
     const free = place.ownerId === viewer.id && !viewer.premium;
     return free ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
 }
 
 /**
- * The same for a row that is typed, in its bearer's own cluster: the statement checks the token too. Requests of a person to a cluster keep
- * the order in which they came. Null where it is refused or the token names nobody.
+ * Fast path for a typed row in the bearer's own cluster: the statement checks the token too. Requests of a user to a
+ * cluster keep their order. Null if it is refused or the token is invalid.
  */
 export const addOwnRow =
   (context: Context, inOrder: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>): FastPath<Call> =>
@@ -92,9 +92,10 @@ const asRow = (cluster_id: number, { tags, ...cells }: NewRow, { id, row_number 
 });
 
 /**
- * One statement within the owner's shard, for a caller (user_id, stale_token). Its update takes the cluster's row lock and re-checks its conditions after waiting (READ
- * COMMITTED), so parallel requests cannot pass a limit. In a transaction: where the database hangs, what it received before the timeout
- * is rolled back, and a retry does not add the row twice. Undefined where the cluster is not there, not open or full.
+ * One statement within the owner's shard, for a caller (user_id, stale_token). Its update takes the cluster's row lock
+ * and re-checks its conditions after waiting (READ COMMITTED), so parallel requests cannot pass a limit. In a
+ * transaction: if the database hangs, a statement received before the timeout is rolled back, and a retry does not add
+ * the row twice. Undefined if the cluster does not exist, is not open or full.
  */
 function insert(
   context: Context,

@@ -14,13 +14,13 @@ import { closeBlocks } from './row-order.ts';
 export type CheckedRow = Cells & { tags: string[] | null };
 export type RowInput = CellInput & { tags?: readonly string[] };
 
-/** Whether a row can be kept as it is. */
+/** Whether a row is valid as it is. */
 export const isKeepable = (input: RowInput): boolean =>
   !hasErrors(newRowCells(input).errors) && tagsProblem(normalizeTags(input.tags ?? [])) === null;
 
 /**
- * Adds rows at the end of a cluster, all of them or, where one cannot be kept or the plan has no room for all, none; `partly` adds the
- * first ones, as far as the plan goes. Returns their ids.
+ * Adds rows at the end of a cluster: all, or none if one is invalid or the plan's limit is reached; `partly` adds the
+ * first ones up to that limit. Returns their ids.
  */
 export async function addRows(
   context: Context,
@@ -44,7 +44,7 @@ export async function addRows(
   });
 }
 
-/** Adds rows, which were checked, at the end of a locked cluster; throws 413 where it is over a ceiling then. */
+/** Adds validated rows at the end of a locked cluster; throws 413 if that exceeds a ceiling. */
 export async function insertRows(
   context: Context,
   trx: Db,
@@ -57,7 +57,7 @@ export async function insertRows(
   return ids;
 }
 
-/** The same without an entry in the history, which the caller writes. */
+/** The same without a history entry, which the caller writes. */
 export async function appendRows(
   context: Context,
   trx: Db,

@@ -19,7 +19,7 @@ type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 
-/** Deletes a row. It is kept aside for a day, so that the deletion can be undone. */
+/** Soft delete of a row; undo is possible for a day. */
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
@@ -40,7 +40,7 @@ export async function deleteRow(context: Context, viewer: Viewer, clusterId: num
   });
 }
 
-/** Brings a deleted row back to its place, under its old id; refused on the free plan when its place has been taken. */
+/** Restores a deleted row at its position, under its old id; refused on the free plan if the limit is reached. */
 export async function restoreRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);

@@ -15,7 +15,7 @@ import { inCluster } from '../clusters/cluster-key.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
-/** Changes the cells that were sent; the others stay. Throws 409 where `expected` cells hold something else by now. */
+/** Changes the cells that were sent. Optimistic locking: throws 409 if `expected` cells have other values by now. */
 export async function editRow(
   context: Context,
   viewer: Viewer,
@@ -67,7 +67,7 @@ interface Before {
 
 const FIELDS = ['col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;
 
-/** What an edit replaces and brings, without the cells that stay as they are; null where all do. */
+/** Old and new values of an edit, without unchanged cells; null if there are none. */
 export function changedOnly(
   before: ChangedValues,
   after: ChangedValues,

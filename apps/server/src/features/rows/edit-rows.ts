@@ -18,7 +18,7 @@ interface Edited extends Cells {
   before: ChangedValues;
 }
 
-/** The cells that were sent, as they are kept, by what the statement calls them; of a row named twice the last edit counts. */
+/** Normalised cells with the column names of the statement; of a row named twice the last edit counts. */
 function givenEdits(
   edits: readonly Edit[],
 ): { row_id: number; cells: ReturnType<typeof editedCells> & { tags?: string[] | null } }[] {
@@ -31,7 +31,10 @@ function givenEdits(
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));
 }
 
-/** Edits many rows in one transaction; returns how many were found. Throws 422 where a cell cannot be kept: then none changes. */
+/**
+ * Edits many rows in one transaction; returns the number of found rows. Throws 422 if a cell is invalid: then none
+ * changes.
+ */
 export async function editRows(
   context: Context,
   viewer: Viewer,

@@ -18,7 +18,7 @@ const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\bretur
 
 function rowRoutes(app: FastifyInstance, context: Context): void {
   const queue = keyedQueue(1, DEADLINES.calls);
-  // Also by person: a stranger's calls must not stand before the owner's.
+  // Queue per user too: a stranger's calls must not delay the owner's.
   const change = <Answer>(viewer: Viewer, clusterId: number, work: () => Promise<Answer>) =>
     queue(`${viewer.id} ${clusterId}`, work);
   const lists = rowLists(context);

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { accountBytes, bytesOf } from './row-counts.ts';
 
-/** What undo keeps (deleted rows, a day), and what the history of shared clusters keeps (changes, 90 days). */
+/** Storage of undo (deleted rows, a day) and of the history of shared clusters (changes, 90 days). */
 type Kind = 'deleted_rows' | 'row_changes';
 
 const MEGABYTE = 1_000_000;
@@ -21,8 +21,8 @@ const entries: Record<Kind, { by: SqlPart; at: SqlPart; bytes: SqlPart }> = {
 };
 
 /**
- * Quota: counts what a change leaves behind for the person who makes it, in its transaction. Whenever a megabyte is full, what the
- * account keeps altogether is compared with its ceiling, and the oldest of this kind goes first.
+ * Quota: counts the stored bytes of a change for the user who makes it, in its transaction. At every full megabyte the
+ * account's total is compared with its ceiling, and the oldest of this kind are deleted first.
  */
 export async function countKept(
   context: Pick<Context, 'config'>,
@@ -39,20 +39,20 @@ export async function countKept(
   if (Math.ceil(after / MEGABYTE) > Math.ceil((after - added) / MEGABYTE)) await keepWithin(context, trx, userId, kind);
 }
 
-/** Deletes the oldest entries of a kind until all that the person keeps is within the ceiling of an account. */
+/** Deletes the oldest entries of a kind until the account is within its ceiling. */
 async function keepWithin({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
   const { rows } = await sql<{ account: string; kept: string }>`
     select ${accountBytes(sql`${userId}::bigint`)} as account,
       (select coalesce(sum(bytes), 0) from kept_bytes where user_id = ${userId}) as kept`.execute(trx);
   const room = config.ceilings.accountBytes - Number(rows[0]?.account);
   if (Number(rows[0]?.kept) <= room) return;
-  // The counters are upper bounds: what the clean-up deleted is taken off now.
+  // The counters are upper bounds: subtracts what the clean-up has deleted.
   const others = await recount(trx, userId, kind === 'deleted_rows' ? 'row_changes' : 'deleted_rows');
   await deleteOldest(trx, userId, kind, Math.max(0, room - others));
   await recount(trx, userId, kind);
 }
 
-/** Two steps: which they are, then those of one owner at a time, because the rows of several may lie on several shards. */
+/** Two steps: select, then delete per owner, because rows of several owners may be in several shards. */
 async function deleteOldest(trx: Db, userId: number, kind: Kind, most: number): Promise<void> {
   const { by, at, bytes } = entries[kind];
   const table = sql.table(kind);
@@ -64,10 +64,10 @@ async function deleteOldest(trx: Db, userId: number, kind: Kind, most: number): 
     await sql`delete from ${table} where user_id = ${owner} and id = any(${ids}::bigint[])`.execute(trx);
 }
 
-/** People whose oldest undo and history go in one round of the clean-up. */
+/** Batch size of users whose oldest undo and history entries are deleted in one clean-up. */
 const PEOPLE = 100;
 
-/** Quota: where an account has grown since, its words come before what undo and history keep. */
+/** Quota: if an account has grown since, its words have priority over undo and history. */
 export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
     select k.user_id from (
@@ -82,7 +82,7 @@ export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise
     });
 }
 
-/** What is there of a kind. */
+/** Stored bytes of a kind. */
 export async function keptBytes(db: Db, userId: number, kind: Kind): Promise<number> {
   const { by, bytes } = entries[kind];
   const { rows } = await sql<{ bytes: string }>`
@@ -90,7 +90,7 @@ export async function keptBytes(db: Db, userId: number, kind: Kind): Promise<num
   return Number(rows[0]?.bytes);
 }
 
-/** Counts afresh what is there of a kind. */
+/** Recounts the stored bytes of a kind. */
 async function recount(trx: Db, userId: number, kind: Kind): Promise<number> {
   const counted = await keptBytes(trx, userId, kind);
   await sql`

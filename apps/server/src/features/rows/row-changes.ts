@@ -5,10 +5,10 @@ import type { Db } from '../../database/client.ts';
 import { countKept } from './kept-bytes.ts';
 import type { ClusterKey } from '../clusters/cluster-key.ts';
 
-/** What can happen to a row; `many`, to more at once than are told one by one. */
+/** Kinds of changes of a row; `many` for more than are reported one by one. */
 export type ChangeKind = 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
 
-/** What a change replaces or brings: the cells that it touches, files by their hash, or the row's number. */
+/** Old or new values of a change: changed cells, file hashes, or the row number. */
 export type ChangedValues = {
   readonly [Field in 'col_1_value' | 'col_2_value' | 'col_3_value' | keyof RowMedia]?: string | null;
 } & { readonly tags?: readonly string[] | null; readonly row_number?: number };
@@ -20,17 +20,17 @@ interface RowChange {
   after?: ChangedValues | null;
 }
 
-/** A locked cluster whose changes are noted where somebody else has it, too. */
+/** A locked cluster whose changes are recorded if it is shared. */
 interface Noted extends ClusterKey {
   shared: boolean;
 }
 
-/** More are noted as one: their tables are loaded anew. */
+/** Beyond it the change is recorded as one: clients reload the table. */
 export const MAX_NOTED = 100;
 
 /**
- * Notes a change of a cluster that several people have, inside its transaction. The cluster is locked, so that the ids of one cluster's
- * changes are in the order in which they are seen.
+ * Records a change of a shared cluster, inside its transaction. The cluster is locked, so that the ids of its changes
+ * are in commit order.
  */
 export async function noteChange(
   context: Pick<Context, 'clock' | 'config'>,

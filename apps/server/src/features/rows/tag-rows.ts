@@ -8,7 +8,7 @@ import { countChange } from './row-counts.ts';
 
 const bytesOf = (tags: readonly string[] | null) => Buffer.byteLength((tags ?? []).join(''));
 
-/** Changes the tags of rows together, in one transaction; throws 422, and changes none, where one could not be kept. */
+/** Changes tags of rows in one transaction; throws 422 without any change if one is invalid. */
 export async function tagRows(
   context: Context,
   viewer: Viewer,

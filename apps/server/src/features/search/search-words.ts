@@ -7,7 +7,7 @@ import { listClusters } from '../clusters/list-clusters.ts';
 import { foldText } from '@wordcluster/domain/text/folding';
 import type { Db } from '../../database/client.ts';
 
-/** Rows whose texts stand together. */
+/** Rows per text. */
 const ROWS_A_PART = 200;
 /** Rows that are read from the database together. */
 const BATCH = 5000;
@@ -28,7 +28,7 @@ interface Row {
   col_3_value: string | null;
 }
 
-/** A cluster whose texts are not, or no longer, those of its rows. */
+/** A cluster whose search texts are missing or outdated. */
 interface Stale {
   id: number;
   /** Its owner. */
@@ -37,20 +37,23 @@ interface Stale {
   row_count: number;
 }
 
-/** Every value begins after a line break, and every row has three: so a line says its row, and a value's beginning can be sought. */
+/**
+ * Every value starts after a line break, and every row has three: so a line number gives its row, and prefixes can be
+ * searched.
+ */
 const wordsOf = (rows: readonly Row[]): string =>
   rows
     .flatMap((row) => [row.col_1_value, row.col_2_value, row.col_3_value])
     .map((value) => `\n${searchable(value ?? '')}`)
     .join('');
 
-/** Which of its part's rows a place in the text belongs to. */
+/** The row of an index in the text. */
 const rowAt = (words: string, place: number, rowIds: readonly number[]): number | undefined =>
   rowIds[Math.floor((words.slice(0, place + 1).split('\n').length - 2) / 3)];
 
 /**
- * Writes the texts of a cluster anew. They count as of the moment before its rows were read: a change since then makes them
- * stale again.
+ * Rebuilds the search texts of a cluster. Valid as of the moment before its rows were read: a change since then makes
+ * them stale again.
  */
 async function indexCluster({ db }: Context, cluster: Stale): Promise<void> {
   const { id, user_id, updated_at } = cluster;
@@ -95,12 +98,12 @@ async function batchOf(db: Db, cluster: Stale, after: string | null): Promise<Ro
 
 type Answer = AnswerOf<'GET /api/search'>;
 
-/** Rows of changed clusters that are read while the person waits; larger ones are read behind the answer. */
+/** Limit of rows indexed before the response; larger clusters are indexed in the background. */
 const ROWS_AT_ONCE = 2000;
-/** What a cluster takes beside its rows, in rows: somebody may have thousands of empty ones. */
+/** Cost of a cluster itself, in rows: a user may have thousands of empty ones. */
 const CLUSTER_AS_ROWS = 40;
 
-/** Clusters that the viewer may open, and their owners: all texts and rows lie with these. */
+/** Clusters that the viewer may open, and their owners, in whose shards texts and rows are. */
 async function readable(context: Context, viewer: Viewer) {
   const open = (await listClusters(context, viewer)).filter(({ disabled }) => !disabled);
   const clusters = open.map(({ id, shared_by, updated_at, row_count }): Stale => ({
@@ -114,7 +117,7 @@ async function readable(context: Context, viewer: Viewer) {
   return { clusters, within: sql`(t.user_id = any(${owners}::bigint[]) and t.cluster_id = any(${ids}::bigint[]))` };
 }
 
-/** Finds rows by a text in any of their cells: cells that begin with it first, then those that contain it. */
+/** Finds rows by a text in any of their cells: prefix matches first, then others. */
 export function wordSearch(context: Context): (viewer: Viewer, query: string) => Promise<Answer> {
   const underWay = new Map<number, Promise<void>>();
   const { db, log } = context;
@@ -127,7 +130,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     return begun;
   };
 
-  /** One after the other: a person's clusters shall not take all connections. */
+  /** Sequential: indexing one user's clusters must not take all connections. */
   async function indexAll(clusters: readonly Stale[]): Promise<void> {
     for (const stale of clusters) await index(stale);
   }
@@ -143,7 +146,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
       .toSorted((one, other) => one.row_count - other.row_count);
   }
 
-  /** Ids of rows in whose texts `sought` stands, as their texts have them. */
+  /** Ids of rows whose normalised texts contain `sought`. */
   async function placesOf(within: SqlPart, sought: string): Promise<number[]> {
     const { rows: parts } = await sql<{ row_ids: number[]; words: string }>`
       select t.row_ids::float8[] as row_ids, t.words from search_texts t
@@ -176,7 +179,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
   };
 }
 
-/** The place at which clusters, added up, come to more than so many rows. */
+/** Index of the first cluster at which the sum exceeds so many rows. */
 function firstBeyond(clusters: readonly Stale[], most: number): number {
   let rows = 0;
   for (const [place, { row_count }] of clusters.entries()) {

@@ -23,7 +23,7 @@ import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
+/** Imports the teacher's rows into their cluster, or into a new one: all within the plan's limit, or nothing. */
 async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
   return context.db.transaction().execute(async (trx) => {
     const generation = await takeGeneration(trx, viewer.id);
@@ -36,7 +36,7 @@ async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'
   });
 }
 
-/** A cell for each column of the cluster: the chosen languages stand where they were chosen. */
+/** A cell for each column of the cluster: languages are assigned to the chosen columns. */
 function inColumns({ columns, rows }: Generation): (string | null)[][] {
   const chosen = columns.flatMap((language, column) => (language === null ? [] : [column]));
   return rows.map((row) => columns.map((_language, column) => row[chosen.indexOf(column)] ?? null));
@@ -106,8 +106,8 @@ async function insertRows(
 type Request = BodyOf<'POST /api/ai/import'>;
 
 /**
- * Lets the teacher write rows on a topic and keeps them for start-import. The rows cost their characters and the
- * topic's; nothing when the teacher fails.
+ * Generates rows on a topic and stages them for start-import. They cost the characters of the rows and of the topic;
+ * nothing if the teacher fails.
  */
 async function generateRows(
   context: Context,

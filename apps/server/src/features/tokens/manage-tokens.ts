@@ -70,7 +70,7 @@ export async function makeToken(
   return { ...answered(made), token };
 }
 
-/** Within a transaction that holds the person: forgets tokens that have ended, and throws 409 where there are as many as may be. */
+/** Within a transaction that holds the user's lock: deletes expired tokens, and throws 409 at the limit. */
 export async function assertRoomForToken(trx: Db, userId: number, now: Date): Promise<void> {
   await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   const { count } = await trx
@@ -81,7 +81,7 @@ export async function assertRoomForToken(trx: Db, userId: number, now: Date): Pr
   if (count >= MAX_TOKENS) throw new Failure('conflict', message('token.too_many', { most: MAX_TOKENS }));
 }
 
-/** Ends a token: the next call with it is nobody's. */
+/** Revokes a token. */
 export async function endToken(
   { db, clock }: Context,
   viewer: Viewer,
