@@ -28,7 +28,7 @@ export async function endReminderMails(context: Context, token: string): Promise
   const genuine = context.config.secretKeys.some((key) => isSameSecret(signature, signatureOf(key, userId)));
   if (!genuine) throw invalidField('token', message('reminder.link_invalid'));
   await context.db.transaction().execute(async (trx) => {
-    const asked = await trx.selectFrom('reminders').select('mail').where('user_id', '=', userId).executeTakeFirst();
-    if (asked?.mail) await changeReminders(context, trx, userId, { mail: false });
+    const reminder = await trx.selectFrom('reminders').select('mail').where('user_id', '=', userId).executeTakeFirst();
+    if (reminder?.mail) await changeReminders(context, trx, userId, { mail: false });
   });
 }

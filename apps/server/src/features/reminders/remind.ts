@@ -31,7 +31,7 @@ interface Looked {
 export async function remindOfWords(context: Context, stopped?: AbortSignal, share?: number): Promise<number> {
   let reminded = 0;
   for (;;) {
-    const people = await whoseHourHasCome(context, BATCH, share);
+    const people = await dueReminders(context, BATCH, share);
     for (const person of people) {
       if (stopped?.aborted) return reminded;
       if (await remindUnlessBroken(context, person)) reminded += 1;
@@ -41,7 +41,7 @@ export async function remindOfWords(context: Context, stopped?: AbortSignal, sha
 }
 
 /** Users of a partition, or of all, whose reminder is due, longest overdue first. */
-export async function whoseHourHasCome({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
+export async function dueReminders({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
   const now = clock.now();
   const isOf = inPartition(sql`user_id`, share);
   // Each part from one end of the index: one condition for both would be read from end to end.
@@ -88,9 +88,9 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
     return false;
   }
   return db.transaction().execute(async (trx) => {
-    const asked = await claim(trx, person, { next_at: next(now.getTime()), last_at: now });
-    if (!asked) return false;
-    if (asked.mail)
+    const claimed = await claim(trx, person, { next_at: next(now.getTime()), last_at: now });
+    if (!claimed) return false;
+    if (claimed.mail)
       await enqueueMail(
         context,
         trx,
@@ -102,7 +102,7 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
       .set({ send_at: now, words, attempts: 0 })
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (asked.mail || numUpdatedRows > 0n) return true;
+    if (claimed.mail || numUpdatedRows > 0n) return true;
     // Its devices have signed out since.
     await trx.updateTable('reminders').set({ next_at: null }).where('user_id', '=', userId).execute();
     return false;

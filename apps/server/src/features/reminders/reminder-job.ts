@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { remindOfWords, whoseHourHasCome } from './remind.ts';
+import { remindOfWords, dueReminders } from './remind.ts';
 import { partitionsOf, inPartition } from '../../database/job-partitions.ts';
 import { startLeasedJob } from '../../jobs/lease.ts';
 import { eachPartition } from '../../jobs/job-partitions.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 20;
 const MAX_ATTEMPTS = 4;
 const MINUTE = 60_000;
 /** Expiry: a later notification would come at an hour that the user did not choose. */
-const LONGEST_WAIT = 60 * MINUTE;
+const MAX_DELAY = 60 * MINUTE;
 
 interface Due {
   user_id: number;
@@ -69,10 +69,10 @@ async function sendOne(context: Context, due: Due): Promise<void> {
       'a notification was not sent',
     );
   if (outcome.kind === 'later' && due.attempts + 1 < MAX_ATTEMPTS) {
-    const wait = Math.max((outcome.seconds ?? 0) * 1000, 2 ** due.attempts * MINUTE);
-    if (wait > LONGEST_WAIT) return;
+    const delay = Math.max((outcome.seconds ?? 0) * 1000, 2 ** due.attempts * MINUTE);
+    if (delay > MAX_DELAY) return;
     await own(due)
-      .set({ send_at: new Date(clock.now().getTime() + wait), attempts: due.attempts + 1 })
+      .set({ send_at: new Date(clock.now().getTime() + delay), attempts: due.attempts + 1 })
       .where('send_at', 'is', null)
       .execute();
   }
@@ -104,8 +104,8 @@ const LOOKED_AT = 1000;
 
 /** One run, except partitions that another server holds. */
 export async function reminderRound(context: Context, holder: string, stopped?: AbortSignal): Promise<void> {
-  const waiting = (await whoseHourHasCome(context, LOOKED_AT)).map(({ user_id }) => user_id);
-  const due = [...waiting, ...(await usersToNotify(context, LOOKED_AT))];
+  const toRemind = (await dueReminders(context, LOOKED_AT)).map(({ user_id }) => user_id);
+  const due = [...toRemind, ...(await usersToNotify(context, LOOKED_AT))];
   const shared = { name: NAME, holder, leaseMs: LEASE_MS, stopped, sideBySide: true };
   await eachPartition(context, shared, partitionsOf(due), async (share) => {
     await remindOfWords(context, stopped, share);

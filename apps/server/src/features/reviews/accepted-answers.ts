@@ -27,13 +27,13 @@ export async function acceptAnswer(context: Context, viewer: Viewer, named: Name
       set answers = case when ${answer} = any(a.answers) then a.answers else a.answers || excluded.answers end
       where ${answer} = any(a.answers) or cardinality(a.answers) < ${MAX_ACCEPTED}
     returning answers`.execute(context.db);
-  const [kept] = rows;
-  if (!kept) throw invalid(message('review.accepted_too_many', { count: MAX_ACCEPTED }));
-  return { row_id: named.row_id, column: named.column, answers: kept.answers };
+  const [stored] = rows;
+  if (!stored) throw invalid(message('review.accepted_too_many', { count: MAX_ACCEPTED }));
+  return { row_id: named.row_id, column: named.column, answers: stored.answers };
 }
 
 /** Removes an accepted answer; idempotent. */
-export async function forgetAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
+export async function removeAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
   await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
     update review_accepted set answers = array_remove(answers, ${answerOf(named)})

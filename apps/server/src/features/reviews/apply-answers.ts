@@ -15,7 +15,7 @@ const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
   targetCol: target_col,
 });
 
-export const keyOf = (place: RowDirection): string => cardId(keyIn(place));
+export const keyOf = (direction: RowDirection): string => cardId(keyIn(direction));
 
 /** Effects of a batch on its cards, from the new entries of their logs. */
 export interface FollowUp {
@@ -28,15 +28,15 @@ export interface FollowUp {
 
 type Logs = ReadonlyMap<string, readonly LogEntry[]>;
 
-export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
-  const clusters = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
-  const logs = parseLogs(standing.log);
+export function applyAnswers(userId: number, snapshot: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
+  const clusters = new Map(snapshot.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
+  const logs = parseLogs(snapshot.log);
   const states = new Map<string, StoredState>();
   const changed: StoredState[] = [];
   const days: (Card & { days: Days })[] = [];
   const replayed: Card[] = [];
-  for (const { goesOn, state, ...place } of standing.cards) {
-    const card = { ...keyIn(place), clusterId: clusters.get(place.row_id) ?? state?.cluster_id ?? 0 };
+  for (const { goesOn, state, ...direction } of snapshot.cards) {
+    const card = { ...keyIn(direction), clusterId: clusters.get(direction.row_id) ?? state?.cluster_id ?? 0 };
     const key = cardId(card);
     const own = fresh.get(key) ?? [];
     if (goesOn) {

@@ -23,8 +23,8 @@ export async function batchPortions<Entry extends Named>(
   const rows = [...Map.groupBy(entries, rowOf)].map(([id, own]) => ({ id, own }));
   const portions = await logPortions(db, userId, rows, { idOf: ({ id }) => id, coming: ({ own }) => own.length });
   if (portions.length <= 1) return [entries];
-  const places = new Map(portions.flatMap((portion, place) => portion.map(({ id }) => [id, place])));
-  return [...Map.groupBy(entries, (entry) => places.get(rowOf(entry)) ?? 0).values()];
+  const indexes = new Map(portions.flatMap((portion, index) => portion.map(({ id }) => [id, index])));
+  return [...Map.groupBy(entries, (entry) => indexes.get(rowOf(entry)) ?? 0).values()];
 }
 
 /** The row of each entry, following undos to their target; 0 if the target is missing. */

@@ -50,14 +50,14 @@ export async function clustersByOwner(
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const named = only === undefined ? sql`` : sql`and c.id = ${only}`;
   const own = await clustersOf(userId, mayWrite(sql`${userId}::bigint`, plans), named);
-  const asked = [...owners].map(([owner, of]) =>
+  const queries = [...owners].map(([owner, of]) =>
     clustersOf(
       owner,
       mayReadShared(plans, sql`${owner}::bigint`),
       sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
     ),
   );
-  const found = [own, ...(leaveOutAway ? await settleAvailable(asked) : await Promise.all(asked))];
+  const found = [own, ...(leaveOutAway ? await settleAvailable(queries) : await Promise.all(queries))];
   const chosen = await db
     .selectFrom('review_directions')
     .select(['cluster_id', 'directions'])
@@ -71,15 +71,15 @@ export async function clustersByOwner(
     .where('archived', '=', true)
     .execute();
   const archived = new Set(away.map(({ cluster_id }) => cluster_id));
-  return [userId, ...owners.keys()].flatMap((ownerId, place) => {
-    const clusters = found[place];
+  return [userId, ...owners.keys()].flatMap((ownerId, index) => {
+    const clusters = found[index];
     if (!clusters) return [];
-    const kept = clusters.map((one) => ({
+    const withDirections = clusters.map((one) => ({
       ...one,
       archived: archived.has(one.id),
       directions: directions.get(one.id) ?? [12],
     }));
-    return { userId, ownerId, clusters: kept };
+    return { userId, ownerId, clusters: withDirections };
   });
 
   async function clustersOf(ownerId: number, open: SqlPart<boolean>, which: SqlPart) {

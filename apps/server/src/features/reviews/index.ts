@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { acceptAnswer, acceptedIn, forgetAnswer } from './accepted-answers.ts';
+import { acceptAnswer, acceptedIn, removeAnswer } from './accepted-answers.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
 import { recordReviews } from './record-reviews.ts';
@@ -47,12 +47,12 @@ async function storeDirectionPauses(
     .where('cluster_id', '=', clusterId)
     .execute();
   const ended = takenUp.flatMap((direction) => {
-    const pauses = known.filter((rest) => rest.direction === direction);
+    const pauses = known.filter((pause) => pause.direction === direction);
     const open = pauses.find(({ until }) => until === null);
     return open || pauses.length === 0 ? [{ direction, since: open?.since ?? EVER, until: now }] : [];
   });
-  const begun = givenUp.map((direction) => ({ direction, since: now, until: null }));
-  const pauses = [...ended, ...begun].map((rest) => ({ user_id: userId, cluster_id: clusterId, ...rest }));
+  const started = givenUp.map((direction) => ({ direction, since: now, until: null }));
+  const pauses = [...ended, ...started].map((pause) => ({ user_id: userId, cluster_id: clusterId, ...pause }));
   if (pauses.length === 0) return;
   await trx
     .insertInto('direction_rests')
@@ -60,7 +60,7 @@ async function storeDirectionPauses(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'cluster_id', 'direction', 'since'])
-        .doUpdateSet((rest) => ({ until: rest.ref('excluded.until') })),
+        .doUpdateSet((pause) => ({ until: pause.ref('excluded.until') })),
     )
     .execute();
 }
@@ -181,7 +181,7 @@ function reviewRoutes(app: FastifyInstance, context: Context): void {
     accepted: await acceptedIn(context, viewer, query.cluster_id),
   }));
   route(app, 'PUT /api/reviews/accepted', ({ viewer, body }) => acceptAnswer(context, viewer, body));
-  route(app, 'DELETE /api/reviews/accepted', ({ viewer, body }) => forgetAnswer(context, viewer, body));
+  route(app, 'DELETE /api/reviews/accepted', ({ viewer, body }) => removeAnswer(context, viewer, body));
   route(app, 'GET /api/reviews/settings', ({ viewer }) => getSettings(context, viewer));
   route(app, 'PATCH /api/reviews/settings', ({ viewer, body }) => changeSettings(context, viewer, body));
   route(app, 'GET /api/reviews/clusters', async ({ viewer }) => ({

@@ -20,15 +20,15 @@ export async function logPortions<Row>(
     where user_id = ${userId} and row_id = any(${rows.map(idOf)}::bigint[]) group by row_id`.execute(db);
   const there = new Map(counted.map(({ row_id, entries }) => [row_id, entries]));
   const portions: Row[][] = [];
-  let room = 0;
+  let left = 0;
   for (const row of rows) {
     const entries = coming(row) + (there.get(idOf(row)) ?? 0);
-    if (portions.length === 0 || entries > room) {
+    if (portions.length === 0 || entries > left) {
       portions.push([]);
-      room = most;
+      left = most;
     }
     portions.at(-1)?.push(row);
-    room -= entries;
+    left -= entries;
   }
   return portions;
 }

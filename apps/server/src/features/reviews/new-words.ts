@@ -28,7 +28,7 @@ export const freshWords = (day: Day, limit: number, ahead: Date | null = null): 
         and not exists (select 1 from review_states s where ${stateOfRow(day)} and s.reps > 0 offset 0)
       order by r.position limit 1), 'Infinity') as until
     from wanted x),
-  ${day.part ? sql`` : keepReached(day)}
+  ${day.part ? sql`` : storeReached(day)}
   fresh as (
     select f.row_id, x.id as cluster_id, f.position, ${direction.source} as source_col, ${direction.target} as target_col, x.place
     from reached x cross join lateral (
@@ -64,7 +64,7 @@ const wantedOfOwner = sql`
     select p.id, p.directions, code::smallint as direction, place, null::text as version, null::numeric as until
     from practised p cross join lateral unnest(p.directions) with ordinality as named (code, place)`;
 
-const keepReached = (day: Day) => sql`
+const storeReached = (day: Day) => sql`
   kept as (
     insert into review_begun as b (user_id, cluster_id, direction, until, version)
     select person.user_id, x.id, x.direction, x.until, x.version

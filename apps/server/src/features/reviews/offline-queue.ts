@@ -72,7 +72,7 @@ export async function newAhead(
 }
 
 /** Splits new words into those introduced today (one direction per row) and the rest. */
-export function begunToday(words: readonly Fresh[], day: Day): { today: Fresh[]; later: Fresh[] } {
+export function splitByToday(words: readonly Fresh[], day: Day): { today: Fresh[]; later: Fresh[] } {
   const rows = new Set<number>();
   const today = new Set(
     words.filter(({ row_id, ready_at }) => {

@@ -15,7 +15,7 @@ import { freshWords } from './new-words.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import type { Fresh, Known, OfGoal } from './queued-words.ts';
-import { begunToday, knownAhead, newAhead } from './offline-queue.ts';
+import { splitByToday, knownAhead, newAhead } from './offline-queue.ts';
 import { dayOf, daysOfParts, dueWords, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
@@ -45,11 +45,11 @@ export async function queueOf(
   const days = await daysOfParts(context, day, query.cluster_id);
   const limit = query.limit ?? MAX_WORDS;
   if (query.row_ids)
-    return asked(context, days, rules, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
+    return withCells(context, days, rules, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
 
   if (query.minutes !== undefined) {
     const cards = await cardsOfMinutes(context, day, rules, { minutes: query.minutes, only: query.cluster_id });
-    return asked(context, days, rules, await wordsOfCards(db, days, cards.slice(0, limit), query.cluster_id));
+    return withCells(context, days, rules, await wordsOfCards(db, days, cards.slice(0, limit), query.cluster_id));
   }
 
   const ahead = query.ahead_days ?? 0;
@@ -57,7 +57,7 @@ export async function queueOf(
     ahead > 0
       ? offlineQueue(db, days, { rules, ahead, limit, only: query.cluster_id })
       : wordsNow(db, days, limit, query.cluster_id);
-  return asked(context, days, rules, await words, goals);
+  return withCells(context, days, rules, await words, goals);
 }
 
 /** Words asked now: one direction per row, within today's allowance. */
@@ -75,9 +75,9 @@ async function wordsNow(
     Promise.all(days.map((part) => newWords(db, part, Math.min(limit, day.newLeft), only))),
     Promise.all(planned.map((part) => goalWordsNow(db, part, limit, only))),
   ]);
-  const due = days.length === 1 ? known.flat() : together(known.flat(), day.reviewsLeft, limit);
-  const begun = byCluster(fresh.flat()).slice(0, day.newLeft);
-  return withGoalWords(byPlan(ofGoals.flat()), { due, begun }).slice(0, limit);
+  const due = days.length === 1 ? known.flat() : merged(known.flat(), day.reviewsLeft, limit);
+  const introduced = byCluster(fresh.flat()).slice(0, day.newLeft);
+  return withGoalWords(byPlan(ofGoals.flat()), { due, fresh: introduced }).slice(0, limit);
 }
 
 /** Words of today and the following days; those of today first. */
@@ -96,16 +96,16 @@ async function offlineQueue(
     Promise.all(days.map((part) => newAhead(db, part, { before: lastEnd, mostRows: mostNew, only }))),
     Promise.all(planned.map((part) => goalWordsAhead(db, part, { ahead, limit, only }))),
   ]);
-  const due = days.length === 1 ? known.flat() : together(known.flat(), null, limit);
-  const begun = begunToday(byCluster(fresh.flat()), day);
+  const due = days.length === 1 ? known.flat() : merged(known.flat(), null, limit);
+  const introduced = splitByToday(byCluster(fresh.flat()), day);
   const isNow = (word: Known) =>
     !word.is_later && (word.stage === 'review' || (word.due !== null && word.due <= day.now));
   const ofGoals = byPlan(ofPlans.flat());
   const isToday = ({ days: on }: OfGoal) => (on[0] ?? 0) <= day.today;
-  const now = withGoalWords(ofGoals.filter(isToday), { due: due.filter(isNow), begun: begun.today });
+  const now = withGoalWords(ofGoals.filter(isToday), { due: due.filter(isNow), fresh: introduced.today });
   const later = mixed<Known | Fresh>(
     due.filter((word) => !isNow(word)),
-    begun.later,
+    introduced.later,
   );
   return [...now, ...ofGoals.filter((word) => !isToday(word)), ...later].slice(0, limit);
 }
@@ -117,18 +117,18 @@ const byPlan = <Planned extends OfGoal>(words: readonly Planned[]) =>
 /** Goal words come before others of their kind. */
 function withGoalWords(
   words: readonly ((Known | Fresh) & OfGoal)[],
-  { due, begun }: { due: readonly Known[]; begun: readonly Fresh[] },
+  { due, fresh }: { due: readonly Known[]; fresh: readonly Fresh[] },
 ): (Known | Fresh)[] {
   const isKnown = (word: Known | Fresh): word is Known => 'stage' in word;
   const known = words.filter((word) => isKnown(word));
-  return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...begun]);
+  return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...fresh]);
 }
 
 /** Each owner's are in order; clusters go by their numbers, across owners. */
 const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluster_id - b.cluster_id);
 
 /** Words with all data that a device needs to ask them offline. */
-async function asked(
+async function withCells(
   context: Context,
   days: readonly Day[],
   rules: Rules,
@@ -209,7 +209,7 @@ async function knownWords(
 }
 
 /** Merges the due words of several owners into one order, within the allowance of the day. */
-function together(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
+function merged(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
   const time = ({ due }: Known) => due?.getTime() ?? 0;
   const isLater = ({ is_later = false }: Known) => Number(is_later);
   const ordered = words.toSorted(

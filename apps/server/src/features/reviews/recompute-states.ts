@@ -12,7 +12,7 @@ import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { clusterParts, scopedToOwner } from './clusters-by-owner.ts';
 
 /** Number of past days whose backlog is stored. */
-const WAITING_DAYS = 400;
+const BACKLOG_DAYS = 400;
 
 /**
  * Before settings change, stores the backlog per day under the old settings, so that past streak days are not recomputed with the new
@@ -26,12 +26,12 @@ async function freezeBacklog(
 ): Promise<number> {
   const days = personClock(rules);
   const today = days.day(context.clock.now().getTime());
-  const first = today - WAITING_DAYS;
-  const ends = Array.from({ length: WAITING_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
+  const first = today - BACKLOG_DAYS;
+  const ends = Array.from({ length: BACKLOG_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const parts = await clusterParts({ ...context, db: trx }, userId);
   for (const part of parts) {
     const tables = part ? sql`with ${scopedToOwner('own', part)}` : sql``;
-    const { rows: waited } = await sql`
+    const { rows: backlog } = await sql`
       ${tables}
       select w.day, s.cluster_id, s.source_col, s.target_col, sum(w.late)::int as late
       from (
@@ -43,11 +43,11 @@ async function freezeBacklog(
         cross join lateral (values (s.since, 1), (${today}::int, -1)) as w (day, late)
       where s.since < ${today}
       group by w.day, s.cluster_id, s.source_col, s.target_col order by 1, 2, 4, 3`.execute(trx);
-    if (waited.length === 0) continue;
+    if (backlog.length === 0) continue;
     await sql`
       insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
       select ${userId}::bigint, w.day, w.cluster_id, w.source_col, w.target_col, 0, 0, 0, w.late
-      from json_to_recordset(${JSON.stringify(waited)}::json) as w
+      from json_to_recordset(${JSON.stringify(backlog)}::json) as w
         (day int, cluster_id bigint, source_col smallint, target_col smallint, late int)
       on conflict (user_id, day, cluster_id, target_col, source_col) do update set late = d.late + excluded.late`.execute(
       trx,
@@ -131,15 +131,15 @@ interface FoundCard {
 /** Batches of whole rows whose logs fit into memory; a row above the limit is a batch of its own. */
 function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
   const portions: FoundCard[][] = [];
-  let room = 0;
+  let left = 0;
   for (const row of Map.groupBy(cards, ({ row_id }) => row_id).values()) {
     const entries = row.reduce((sum, card) => sum + card.entries, 0);
-    if (portions.length === 0 || entries > room) {
+    if (portions.length === 0 || entries > left) {
       portions.push([]);
-      room = ENTRIES_AT_A_TIME;
+      left = ENTRIES_AT_A_TIME;
     }
     portions.at(-1)?.push(...row);
-    room -= entries;
+    left -= entries;
   }
   return portions;
 }

@@ -61,7 +61,7 @@ export function addedDays(cards: readonly ChangedCard[]): Added {
  * CTEs that add them to the days of the user named by `person` (a relation with `user_id`), in the transaction that
  * adds the entries, under the lock of the user's log.
  */
-export const keepDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPart => sql`
+export const upsertDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPart => sql`
   days as (
     select p.user_id, d.* from ${sql.table(person)} p, json_to_recordset(${days}::json) as d
       (day int, cluster_id bigint, source_col smallint, target_col smallint, answers int, duration_ms bigint, met int, late int)),
@@ -89,7 +89,7 @@ export const recordDays = (db: Db, userId: number, cards: readonly ChangedCard[]
 export async function storeDays(db: Db, userId: number, { days, recalls }: Added): Promise<void> {
   await sql`
     with person as (select ${userId}::bigint as user_id),
-      ${keepDays('person', sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}
+      ${upsertDays('person', sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}
     select 1`.execute(db);
 }
 

@@ -96,7 +96,7 @@ export const cardState = (stored: StateAsJson): CardState => ({
   reviewedDay: stored.reviewed_day,
 });
 
-type Told = Pick<
+type StateColumns = Pick<
   StoredState,
   | 'row_id'
   | 'source_col'
@@ -114,7 +114,7 @@ type Told = Pick<
 >;
 
 /** A stored state in the form of responses. */
-export const answeredState = (stored: Told): State => ({
+export const answeredState = (stored: StateColumns): State => ({
   row_id: stored.row_id,
   source_col: stored.source_col,
   target_col: stored.target_col,

@@ -5,13 +5,13 @@ import { logPortions } from './log-portions.ts';
 import { storeDays } from './record-days.ts';
 import { cardId } from './card-id.ts';
 import { addedHistory, entriesWithin } from './replay-pool.ts';
-import { cardOf, type ComingEntry } from './log-room.ts';
+import { cardOf, type ComingEntry } from './log-limits.ts';
 import { logTextOf } from './log-text.ts';
 import { storeCalculated, type Card } from './review-log.ts';
 import { lockReviews } from './rules.ts';
 
 /** An answer given in another program, or an event without a rating: suspended, reset or resumed. */
-interface Elsewhere {
+interface ImportedAnswer {
   id: string;
   source: number;
   target: number;
@@ -33,7 +33,7 @@ interface Elsewhere {
 interface Practised {
   rowId: number;
   clusterId: number;
-  reviews: readonly Elsewhere[];
+  reviews: readonly ImportedAnswer[];
 }
 
 /** The same limit as for answers given here. */
@@ -118,12 +118,12 @@ async function takePortion(
     ).values(),
   ];
   const all = await withOthers(trx, userId, changed);
-  const { kept, refused } = await entriesWithin(entries, await logTextOf(trx, userId, all));
+  const { accepted, refused } = await entriesWithin(entries, await logTextOf(trx, userId, all));
   const { rows: inserted } = await sql<{ id: string }>`
     insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
       stability, difficulty)
     select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms, e.stability, e.difficulty
-    from json_to_recordset(${JSON.stringify(kept)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
+    from json_to_recordset(${JSON.stringify(accepted)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
       target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int, stability float8, difficulty float8)
     where not exists (
       select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
@@ -138,7 +138,7 @@ async function takePortion(
   const { states, days } = await addedHistory(userId, { changed, all }, { log, fresh }, rules);
   await storeCalculated(trx, states);
   await storeDays(trx, userId, days);
-  const silent = new Set(kept.flatMap((entry) => (entry.silent ? [entry.id] : [])));
+  const silent = new Set(accepted.flatMap((entry) => (entry.silent ? [entry.id] : [])));
   return { taken: inserted.filter(({ id }) => !silent.has(id)).length, refused };
 }
 

@@ -26,9 +26,9 @@ type Today = AnswerOf<'GET /api/reviews/today'>;
  */
 export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Promise<Today> {
   const { db } = context;
-  const kept = await keepPlans(context, viewer.id);
+  const goals = await keepPlans(context, viewer.id);
   const { day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
-  const day = { ...asItIs, goals: kept.length > 0 };
+  const day = { ...asItIs, goals: goals.length > 0 };
   const parts = await daysOfParts(context, day);
   const [counts, ofGoals] = await Promise.all([
     Promise.all(parts.map((part) => countedOf(db, part))),
@@ -44,7 +44,7 @@ export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Pro
   const clusters = [...Map.groupBy(all, ({ cluster_id }) => cluster_id)]
     .map(([cluster_id, of]) => withMinutes({ cluster_id, ...sumOf(of) }))
     .toSorted((a, b) => a.cluster_id - b.cluster_id);
-  return { ...withMinutes(sumOf(all)), clusters, goals: goalsToday(kept, ofGoals) };
+  return { ...withMinutes(sumOf(all)), clusters, goals: goalsToday(goals, ofGoals) };
 }
 
 /** Adds new words to today's allowance, and returns the remaining words of today. */

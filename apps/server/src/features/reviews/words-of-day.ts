@@ -43,7 +43,7 @@ function daysAnywhere(now: Date): number[] {
 export async function dayOf(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: number,
-  asked: Promise<Rules>,
+  loadedRules: Promise<Rules>,
 ): Promise<{ rules: Rules; day: Day }> {
   const { db, clock } = context;
   const now = clock.now();
@@ -55,7 +55,7 @@ export async function dayOf(
         select 1 from goal_words g where g.user_id = ${userId} and g.row_id = s.row_id and g.source_col = s.source_col
           and g.target_col = s.target_col)
     group by last_day`;
-  const [rules, { rows }] = await Promise.all([asked, counted.execute(db)]);
+  const [rules, { rows }] = await Promise.all([loadedRules, counted.execute(db)]);
   const days = personClock(rules);
   const today = days.day(now.getTime());
   const { begun, reviewed } = rows.find(({ day }) => day === today) ?? { begun: 0, reviewed: 0 };
@@ -89,7 +89,7 @@ export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only
     ? sql`${scopedToOwner('practised', {
         ...part,
         clusters: part.clusters.filter(({ open, archived }) => open && (archivedToo || !archived)),
-      })}${goals ? sql`, ${goalWordsBrought(userId)}` : sql``}`
+      })}${goals ? sql`, ${withGoalWords(userId)}` : sql``}`
     : sql`
   practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
@@ -105,7 +105,7 @@ export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only
       and ${archivedToo ? sql`true` : isNotArchived(userId)})`;
 
 /** Goal words are in the user's shard: copied to the owner's by a CTE. */
-const goalWordsBrought = (userId: number): SqlPart =>
+const withGoalWords = (userId: number): SqlPart =>
   sql`goal_words as materialized (select * from goal_words where user_id = ${userId})`;
 
 /**

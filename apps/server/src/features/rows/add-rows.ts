@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';
-import { keptTags, newRowCells, type CellInput, type Cells } from './cell-values.ts';
+import { normalizedTags, newRowCells, type CellInput, type Cells } from './cell-values.ts';
 import { lockForRows, type LockedCluster } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
@@ -32,14 +32,14 @@ export async function addRows(
   const all = inputs.map((input) => {
     const { cells, errors } = newRowCells(input);
     assertNoErrors(errors);
-    const tags = keptTags(input.tags);
+    const tags = normalizedTags(input.tags);
     return { ...cells, tags };
   });
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    const room = rowsLeft({ premium: cluster.premium, rows: cluster.row_count });
-    const rows = partly ? all.slice(0, room) : all;
-    if (rows.length > room || rows.length === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+    const left = rowsLeft({ premium: cluster.premium, rows: cluster.row_count });
+    const rows = partly ? all.slice(0, left) : all;
+    if (rows.length > left || rows.length === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
     return insertRows(context, trx, viewer, cluster, rows);
   });
 }

@@ -32,7 +32,7 @@ export function editedCells(input: CellInput): Partial<Cells> {
 }
 
 /** Normalised tags: null if there are none; throws 422 if one is invalid. */
-export function keptTags(sent: readonly string[] | null | undefined): string[] | null {
+export function normalizedTags(sent: readonly string[] | null | undefined): string[] | null {
   const tags = normalizeTags(sent ?? []);
   assertNoErrors(collectErrors({ tags: tagsProblem(tags) }));
   return tags.length === 0 ? null : tags;

@@ -10,7 +10,7 @@ import { noteChange, noteRows } from './row-changes.ts';
 import { mediaOfRows } from './row-media.ts';
 import { positionBetween } from './position-between.ts';
 import type { Cells } from './cell-values.ts';
-import { countKept } from './kept-bytes.ts';
+import { countRetained } from './retained-bytes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
 import { countInBlock, numberOfPosition } from './row-order.ts';
 import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
@@ -35,7 +35,7 @@ export async function deleteRow(context: Context, viewer: Viewer, clusterId: num
     const { position, ...before } = gone;
     await countInBlock(trx, cluster, position, -1);
     await countChange(context, trx, cluster, { rows: -1, bytes: -rowBytes(gone) });
-    await countKept(context, trx, viewer.id, 'deleted_rows', { rows: 1, bytes: rowBytes(gone) });
+    await countRetained(context, trx, viewer.id, 'deleted_rows', { rows: 1, bytes: rowBytes(gone) });
     await noteChange(context, trx, viewer, cluster, { rowId, kind: 'deleted', before });
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
-import { countKept } from './kept-bytes.ts';
+import { countRetained } from './retained-bytes.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
@@ -74,7 +74,7 @@ export async function deleteLockedRows(
     ${changedBlocks(cluster)}`.execute(trx);
   const deleted = await count(context, trx, cluster, rows, -1);
   const bytes = rows.reduce((sum, block) => sum + block.bytes, 0);
-  await countKept(context, trx, viewer.id, 'deleted_rows', { rows: deleted, bytes });
+  await countRetained(context, trx, viewer.id, 'deleted_rows', { rows: deleted, bytes });
   await noteRows(context, trx, viewer, cluster, 'deleted', ids);
   return deleted;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { namedStatement } from '../../database/named-statement.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { editedCells, keptTags, type CellInput } from './cell-values.ts';
+import { editedCells, normalizedTags, type CellInput } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, type ChangedValues } from './row-changes.ts';
 import { bytesOf, countChange, rowBytes } from './row-counts.ts';
@@ -24,12 +24,12 @@ export async function editRow(
   input: CellInput & { tags?: string[] | null | undefined },
   expected: ChangedValues = {},
 ): Promise<Row> {
-  const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: keptTags(input.tags) }) };
+  const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: normalizedTags(input.tags) }) };
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    const kept = sql`cluster_id = cluster_id`;
+    const unchanged = sql`cluster_id = cluster_id`;
     const changes = [
-      kept,
+      unchanged,
       sql`edited_at = ${context.clock.now()}`,
       ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
     ];

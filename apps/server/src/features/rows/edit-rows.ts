@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
-import { editedCells, keptTags, type Cells } from './cell-values.ts';
+import { editedCells, normalizedTags, type Cells } from './cell-values.ts';
 import { changedOnly } from './edit-row.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, MAX_NOTED, type ChangedValues } from './row-changes.ts';
@@ -25,7 +25,7 @@ function givenEdits(
   const byRow = new Map(
     edits.map(({ row_id, tags, ...cells }) => [
       row_id,
-      { ...editedCells(cells), ...(tags !== undefined && { tags: keptTags(tags) }) },
+      { ...editedCells(cells), ...(tags !== undefined && { tags: normalizedTags(tags) }) },
     ]),
   );
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));

@@ -1,4 +1,4 @@
-import { trimKept } from './kept-bytes.ts';
+import { trimRetained } from './retained-bytes.ts';
 import { storedBytes } from './stored-bytes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
@@ -72,4 +72,4 @@ function rowRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/storage', ({ viewer }) => storedBytes(context, viewer));
 }
 
-export const rows: Feature = { routes: rowRoutes, cleanUp: [trimKept] };
+export const rows: Feature = { routes: rowRoutes, cleanUp: [trimRetained] };

@@ -71,18 +71,18 @@ const asRow = (cluster_id: number, row_number: number, row: StoredRow, media: Me
 });
 
 /** A list of any length as a stream of one snapshot of the cluster. `trx` stays open until the last piece. */
-async function* pieces(context: Context, trx: Db, place: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
+async function* pieces(context: Context, trx: Db, key: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
   const write = responseSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
   await sql`declare listed no scroll cursor for
-    select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position`.execute(trx);
+    select ${columns} from cluster_rows r where ${inClusterLiterally(key, 'r')} order by r.position`.execute(trx);
   let number = 0;
   for (;;) {
     const { rows } = await sql<StoredRow>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const ids = rows.map(({ id }) => id);
-    const media = place.has_media ? await mediaOfRows(context, trx, place, ids) : WITHOUT_MEDIA;
+    const media = key.has_media ? await mediaOfRows(context, trx, key, ids) : WITHOUT_MEDIA;
     const text = rows.map((row) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${write(asRow(place.id, number, row, media))}`;
+      return `${number === 1 ? '[' : ','}${write(asRow(key.id, number, row, media))}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -106,7 +106,7 @@ export function rowLists(context: Context) {
    * Bounded memory, and no connection for longer than the database needs, however slowly it is read. Holds its slot
    * until it closes.
    */
-  function streamed(userId: number, place: ClusterKey & { has_media: boolean }): Promise<Readable> {
+  function streamed(userId: number, key: ClusterKey & { has_media: boolean }): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
@@ -115,7 +115,7 @@ export function rowLists(context: Context) {
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => pipeThroughDisk(pieces(context, trx, place), output, () => resolve(output)));
+          .execute((trx) => pipeThroughDisk(pieces(context, trx, key), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);
@@ -126,7 +126,7 @@ export function rowLists(context: Context) {
     const { user_id, short, has_media, media, rows } = found;
     if (!short) return new RawJson(await streamed(user_id, { id, ownerId, has_media }));
     const addresses = media ? addressesOf(context, ownerId, media) : WITHOUT_MEDIA;
-    return (rows ?? []).map((row, place) => asRow(id, place + 1, row, addresses));
+    return (rows ?? []).map((row, index) => asRow(id, index + 1, row, addresses));
   }
 
   /**
@@ -147,10 +147,10 @@ export function rowLists(context: Context) {
     const values = (ownerId: number) => [viewerId, moment(), clusterId, ownerId];
     const [own] = await ofOwner(values(viewerId));
     if (own) return response(own, { id: clusterId, ownerId: viewerId });
-    const place = await assertReadable(context, { id: viewerId, ...more }, clusterId);
-    const [shared] = place.ownerId === viewerId ? [] : await ofShare(values(place.ownerId));
+    const key = await assertReadable(context, { id: viewerId, ...more }, clusterId);
+    const [shared] = key.ownerId === viewerId ? [] : await ofShare(values(key.ownerId));
     // Without it: opened between the two queries.
-    return shared ? response(shared, place) : ofViewer({ id: viewerId, ...more }, clusterId);
+    return shared ? response(shared, key) : ofViewer({ id: viewerId, ...more }, clusterId);
   }
 
   return { ofToken, ofViewer };

@@ -38,9 +38,9 @@ async function lock(
   const plans = plansAt(context);
   const own = await take({ id: clusterId, ownerId: viewer.id }, mayWrite(sql`${viewer.id}::bigint`, plans));
   if (own) return own;
-  const place = await assert({ ...context, db: trx }, viewer, clusterId);
+  const key = await assert({ ...context, db: trx }, viewer, clusterId);
   const shared =
-    place.ownerId === viewer.id ? undefined : await take(place, mayReadShared(plans, sql`${place.ownerId}::bigint`));
+    key.ownerId === viewer.id ? undefined : await take(key, mayReadShared(plans, sql`${key.ownerId}::bigint`));
   if (shared) return shared;
   throw changedMeanwhile();
 

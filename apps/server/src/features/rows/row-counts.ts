@@ -42,7 +42,7 @@ export const accountBytes = (user: SqlPart): SqlPart => sql`(
   + (select count(*) * ${sql.lit(LINK_BYTES)} from cluster_links l where l.user_id = ${user} and l.ended_at is not null))`;
 
 /** Whether cluster `c` can take one more row of so many bytes. The total of all clusters is checked once a megabyte. */
-export const hasRoom = (
+export const isWithinLimits = (
   { clusterRows, clusterBytes, accountBytes: most }: Ceilings,
   bytes: SqlPart,
   owner: SqlPart,
@@ -77,7 +77,7 @@ export async function assertWithinCeilings(
 }
 
 /** Throws 413 if the account's total would exceed its ceiling with so many more bytes. */
-export async function assertAccountHasRoom(
+export async function assertWithinAccount(
   { config: { ceilings } }: Pick<Context, 'config'>,
   db: Db,
   userId: number,

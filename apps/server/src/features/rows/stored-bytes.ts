@@ -2,7 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { mediaBytes } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { retainedBytes } from './retained-bytes.ts';
 import { LINK_BYTES } from './row-counts.ts';
 
 /** Size of an entry in the log of answers, with its index entries. */
@@ -36,8 +36,8 @@ export async function storedBytes({ db, config }: Context, viewer: Viewer): Prom
     snapshots_bytes: of('snapshots'),
     waiting_bytes: of('waiting'),
     links_bytes: of('links') * LINK_BYTES,
-    undo_bytes: await keptBytes(db, id, 'deleted_rows'),
-    history_bytes: await keptBytes(db, id, 'row_changes'),
+    undo_bytes: await retainedBytes(db, id, 'deleted_rows'),
+    history_bytes: await retainedBytes(db, id, 'row_changes'),
   };
   return {
     ...counted,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
-import { keptTags } from './cell-values.ts';
+import { normalizedTags } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteEdits } from './row-changes.ts';
 import { countChange } from './row-counts.ts';
@@ -22,7 +22,7 @@ export async function tagRows(
       select r.id, r.tags from cluster_rows r where ${inCluster(cluster, 'r')} and r.id = any(${[...rowIds]}::bigint[])
       order by r.id`.execute(trx);
     const changed = rows
-      .map(({ id, tags }) => ({ id, before: tags, after: keptTags(change(tags ?? [])) }))
+      .map(({ id, tags }) => ({ id, before: tags, after: normalizedTags(change(tags ?? [])) }))
       .filter(({ before, after }) => (before ?? []).join('\n') !== (after ?? []).join('\n'));
     if (changed.length === 0) return;
     const sent = JSON.stringify(changed.map(({ id, after }) => ({ id, tags: after })));

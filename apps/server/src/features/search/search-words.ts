@@ -48,8 +48,8 @@ const wordsOf = (rows: readonly Row[]): string =>
     .join('');
 
 /** The row of an index in the text. */
-const rowAt = (words: string, place: number, rowIds: readonly number[]): number | undefined =>
-  rowIds[Math.floor((words.slice(0, place + 1).split('\n').length - 2) / 3)];
+const rowAt = (words: string, index: number, rowIds: readonly number[]): number | undefined =>
+  rowIds[Math.floor((words.slice(0, index + 1).split('\n').length - 2) / 3)];
 
 /**
  * Rebuilds the search texts of a cluster. Valid as of the moment before its rows were read: a change since then makes
@@ -62,8 +62,8 @@ async function indexCluster({ db }: Context, cluster: Stale): Promise<void> {
   for (;;) {
     const rows: Row[] = await batchOf(db, cluster, after);
     for (let first = 0; first < rows.length; first += ROWS_A_PART) {
-      const together = rows.slice(first, first + ROWS_A_PART);
-      parts.push({ row_ids: together.map((row) => row.id), words: wordsOf(together) });
+      const part = rows.slice(first, first + ROWS_A_PART);
+      parts.push({ row_ids: part.map((row) => row.id), words: wordsOf(part) });
     }
     if (rows.length < BATCH) break;
     after = rows.at(-1)?.position ?? null;
@@ -96,7 +96,7 @@ async function batchOf(db: Db, cluster: Stale, after: string | null): Promise<Ro
   return rows;
 }
 
-type Answer = AnswerOf<'GET /api/search'>;
+type SearchResponse = AnswerOf<'GET /api/search'>;
 
 /** Limit of rows indexed before the response; larger clusters are indexed in the background. */
 const ROWS_AT_ONCE = 2000;
@@ -118,16 +118,16 @@ async function readable(context: Context, viewer: Viewer) {
 }
 
 /** Finds rows by a text in any of their cells: prefix matches first, then others. */
-export function wordSearch(context: Context): (viewer: Viewer, query: string) => Promise<Answer> {
+export function wordSearch(context: Context): (viewer: Viewer, query: string) => Promise<SearchResponse> {
   const underWay = new Map<number, Promise<void>>();
   const { db, log } = context;
 
   const index = (stale: Stale): Promise<void> => {
     const running = underWay.get(stale.id);
     if (running) return running;
-    const begun = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
-    underWay.set(stale.id, begun);
-    return begun;
+    const indexing = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
+    underWay.set(stale.id, indexing);
+    return indexing;
   };
 
   /** Sequential: indexing one user's clusters must not take all connections. */
@@ -147,15 +147,15 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
   }
 
   /** Ids of rows whose normalised texts contain `sought`. */
-  async function placesOf(within: SqlPart, sought: string): Promise<number[]> {
+  async function matchingRows(within: SqlPart, sought: string): Promise<number[]> {
     const { rows: parts } = await sql<{ row_ids: number[]; words: string }>`
       select t.row_ids::float8[] as row_ids, t.words from search_texts t
       where ${within} and strpos(t.words collate "C", ${sought}) > 0
       order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
     const found: number[] = [];
     for (const { row_ids, words } of parts)
-      for (let place = words.indexOf(sought); place >= 0; place = words.indexOf(sought, place + 1)) {
-        const row = rowAt(words, place, row_ids);
+      for (let index = words.indexOf(sought); index >= 0; index = words.indexOf(sought, index + 1)) {
+        const row = rowAt(words, index, row_ids);
         if (row !== undefined && found.at(-1) !== row) found.push(row);
         if (found.length >= MAX_FOUND) return found;
       }
@@ -172,8 +172,8 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     const later = stale.slice(now.length);
     if (later.length > 0)
       indexAll(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
-    const beginning = await placesOf(within, `\n${wanted}`);
-    const containing = beginning.length < MAX_FOUND ? await placesOf(within, wanted) : [];
+    const beginning = await matchingRows(within, `\n${wanted}`);
+    const containing = beginning.length < MAX_FOUND ? await matchingRows(within, wanted) : [];
     const ids = [...new Set([...beginning, ...containing])].slice(0, MAX_FOUND);
     return { words: await rowsThatMatch(context, within, ids, wanted), complete: later.length === 0 };
   };
@@ -182,14 +182,14 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
 /** Index of the first cluster at which the sum exceeds so many rows. */
 function firstBeyond(clusters: readonly Stale[], most: number): number {
   let rows = 0;
-  for (const [place, { row_count }] of clusters.entries()) {
+  for (const [index, { row_count }] of clusters.entries()) {
     rows += row_count + CLUSTER_AS_ROWS;
-    if (rows > most) return place;
+    if (rows > most) return index;
   }
   return clusters.length;
 }
 
-type Word = Answer['words'][number];
+type Word = SearchResponse['words'][number];
 
 /** The rows as they are now, in the order of `ids`: one that was changed or deleted since is found no longer. */
 async function rowsThatMatch({ db }: Context, within: SqlPart, ids: number[], wanted: string): Promise<Word[]> {

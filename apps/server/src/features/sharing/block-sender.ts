@@ -23,8 +23,8 @@ export const blockPage = (
   { config }: Context,
   { recipient, ownerId }: { recipient: Recipient; ownerId: number },
 ): string => {
-  const who = typeof recipient === 'number' ? String(recipient) : `@${Buffer.from(recipient).toString('base64url')}`;
-  const token = `${who}.${ownerId}.${signatureOf(config.secretKeys[0], recipient, ownerId)}`;
+  const id = typeof recipient === 'number' ? String(recipient) : `@${Buffer.from(recipient).toString('base64url')}`;
+  const token = `${id}.${ownerId}.${signatureOf(config.secretKeys[0], recipient, ownerId)}`;
   return `${config.publicUrl}/share-mails/block?${new URLSearchParams({ token }).toString()}`;
 };
 

@@ -111,7 +111,7 @@ const invitedMail = ({ owner, title, url, blockUrl }: Said, shop: boolean): Mail
 });
 
 type Call = 'POST /api/clusters/:cluster_id/share';
-type Answer = AnswerOf<Call>;
+type ShareResponse = AnswerOf<Call>;
 
 /** Enough for a class; too few to find out which addresses have accounts, or to flood them with mail. */
 const PER_HOUR = { times: 60, seconds: 3600 };
@@ -126,7 +126,7 @@ export async function shareCluster(
   clusterId: number,
   input: BodyOf<Call>,
   network: string,
-): Promise<Answer> {
+): Promise<ShareResponse> {
   await assertOwned(context, viewer, clusterId);
   if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   // Usernames are accepted where they exist; everywhere else it is a mistyped address.
@@ -145,7 +145,7 @@ export async function shareCluster(
     // Without registration no address is invited.
     if (!recipient && context.config.registrationPolicy.registration === 'closed')
       throw new Failure('forbidden', message('invitation.closed'));
-    const answer = recipient
+    const response = recipient
       ? {
           shared_with_user: {
             ...recipient,
@@ -159,7 +159,7 @@ export async function shareCluster(
     if (recipient) await recordEvent(trx, { ...event, userId: recipient.id, about: title });
     if (recipient === undefined || recipient.email !== null)
       await sendShareMail(context, trx, { viewer, clusterId, mayWrite, email, recipient: recipient ?? null });
-    return answer;
+    return response;
   });
 }
 
@@ -213,7 +213,7 @@ async function invite(
   cluster_id: number,
   email: string,
   may_write: boolean,
-): Promise<NonNullable<Answer['invitation']>> {
+): Promise<NonNullable<ShareResponse['invitation']>> {
   const refused = await trx
     .selectFrom('invitation_blocks')
     .select('user_id')

@@ -48,7 +48,7 @@ export async function makeToken(
   const token = newPersonalToken(viewer.id);
   const made = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
-    await assertRoomForToken(trx, viewer.id, now);
+    await assertTokenLimit(trx, viewer.id, now);
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: normalizeText(name) };
     await recordEvent(trx, { type: 'token_made', ...event });
     await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
@@ -71,7 +71,7 @@ export async function makeToken(
 }
 
 /** Within a transaction that holds the user's lock: deletes expired tokens, and throws 409 at the limit. */
-export async function assertRoomForToken(trx: Db, userId: number, now: Date): Promise<void> {
+export async function assertTokenLimit(trx: Db, userId: number, now: Date): Promise<void> {
   await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   const { count } = await trx
     .selectFrom('personal_tokens')

@@ -45,7 +45,7 @@ async function translateText(
       throw asFailure(error, context);
     }),
   );
-  await keep(context, viewer, key, translated);
+  await cache(context, viewer, key, translated);
   return withMeanings(translated, { text, from, to });
 }
 
@@ -77,7 +77,7 @@ async function findCached({ db, clock }: Context, key: Buffer): Promise<string |
   return found?.text ?? null;
 }
 
-async function keep({ db, clock }: Context, viewer: Viewer, key: Buffer, text: string): Promise<void> {
+async function cache({ db, clock }: Context, viewer: Viewer, key: Buffer, text: string): Promise<void> {
   const used_at = clock.now();
   await db
     .insertInto('cached_translations')

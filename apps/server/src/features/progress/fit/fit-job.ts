@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { fitIsAvailable, fitParameters, partitionsToFit, whoToFit } from './fit-parameters.ts';
+import { fitIsAvailable, fitParameters, partitionsToFit, nextUserToFit } from './fit-parameters.ts';
 import { startLeasedJob } from '../../../jobs/lease.ts';
 import { eachPartition } from '../../../jobs/job-partitions.ts';
 
@@ -19,7 +19,7 @@ export async function fitRound(context: Context, holder: string, stopped?: Abort
     await partitionsToFit(context),
     async (share) => {
       for (;;) {
-        const userId = stopped?.aborted ? null : await whoToFit(context, share);
+        const userId = stopped?.aborted ? null : await nextUserToFit(context, share);
         if (userId === null) return;
         await fitParameters(context, userId, stopped);
       }

@@ -42,7 +42,7 @@ export async function partitionsToFit({ db }: Pick<Context, 'db'>): Promise<numb
 }
 
 /** A user with enough answers since the last fit, of a partition or of all, or null. */
-export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
+export async function nextUserToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from review_parameters where counted >= next_at and ${inPartition(sql`user_id`, share)}
     order by user_id limit 1`.execute(db);

@@ -25,21 +25,21 @@ async function fit(histories: readonly History[]): Promise<Fitted> {
   const { FSRSBinding, FSRSBindingItem, FSRSBindingReview, computeParameters } =
     await import('@open-spaced-repetition/binding');
   // Each answer of a later day is an example, with all answers before it.
-  const example = ({ ratings, days }: History, place: number) =>
+  const example = ({ ratings, days }: History, index: number) =>
     new FSRSBindingItem(
-      ratings.slice(0, place + 1).map((rating, index) => new FSRSBindingReview(rating, days[index] ?? 0)),
+      ratings.slice(0, index + 1).map((rating, index) => new FSRSBindingReview(rating, days[index] ?? 0)),
     );
-  const places = (history: History) =>
-    history.days.flatMap((days, place) => (place > 0 && place < LONGEST && days > 0 ? [place] : []));
+  const indexes = (history: History) =>
+    history.days.flatMap((days, index) => (index > 0 && index < LONGEST && days > 0 ? [index] : []));
   const learned = histories.flatMap((history) =>
-    places(history)
-      .filter((place) => place < history.heldBackFrom)
-      .map((place) => () => example(history, place)),
+    indexes(history)
+      .filter((index) => index < history.heldBackFrom)
+      .map((index) => () => example(history, index)),
   );
   const heldBack = histories.flatMap((history) =>
-    places(history)
-      .filter((place) => place >= history.heldBackFrom)
-      .map((place) => example(history, place)),
+    indexes(history)
+      .filter((index) => index >= history.heldBackFrom)
+      .map((index) => example(history, index)),
   );
   if (learned.length < LEAST || heldBack.length === 0) return null;
   const items = learned.slice(-MOST).map((make) => make());

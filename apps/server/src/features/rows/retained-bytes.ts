@@ -24,7 +24,7 @@ const entries: Record<Kind, { by: SqlPart; at: SqlPart; bytes: SqlPart }> = {
  * Quota: counts the stored bytes of a change for the user who makes it, in its transaction. At every full megabyte the
  * account's total is compared with its ceiling, and the oldest of this kind are deleted first.
  */
-export async function countKept(
+export async function countRetained(
   context: Pick<Context, 'config'>,
   trx: Db,
   userId: number,
@@ -36,19 +36,19 @@ export async function countKept(
     insert into kept_bytes as k (user_id, kind, bytes) values (${userId}, ${kind}, ${added})
     on conflict (user_id, kind) do update set bytes = k.bytes + excluded.bytes returning k.bytes`.execute(trx);
   const after = Number(counted[0]?.bytes);
-  if (Math.ceil(after / MEGABYTE) > Math.ceil((after - added) / MEGABYTE)) await keepWithin(context, trx, userId, kind);
+  if (Math.ceil(after / MEGABYTE) > Math.ceil((after - added) / MEGABYTE)) await trimTo(context, trx, userId, kind);
 }
 
 /** Deletes the oldest entries of a kind until the account is within its ceiling. */
-async function keepWithin({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
+async function trimTo({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
   const { rows } = await sql<{ account: string; kept: string }>`
     select ${accountBytes(sql`${userId}::bigint`)} as account,
       (select coalesce(sum(bytes), 0) from kept_bytes where user_id = ${userId}) as kept`.execute(trx);
-  const room = config.ceilings.accountBytes - Number(rows[0]?.account);
-  if (Number(rows[0]?.kept) <= room) return;
+  const capacity = config.ceilings.accountBytes - Number(rows[0]?.account);
+  if (Number(rows[0]?.kept) <= capacity) return;
   // The counters are upper bounds: subtracts what the clean-up has deleted.
   const others = await recount(trx, userId, kind === 'deleted_rows' ? 'row_changes' : 'deleted_rows');
-  await deleteOldest(trx, userId, kind, Math.max(0, room - others));
+  await deleteOldest(trx, userId, kind, Math.max(0, capacity - others));
   await recount(trx, userId, kind);
 }
 
@@ -68,7 +68,7 @@ async function deleteOldest(trx: Db, userId: number, kind: Kind, most: number): 
 const PEOPLE = 100;
 
 /** Quota: if an account has grown since, its words have priority over undo and history. */
-export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise<void> {
+export async function trimRetained(context: Pick<Context, 'config' | 'db'>): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
     select k.user_id from (
       select user_id, sum(bytes) as bytes from kept_bytes group by user_id having sum(bytes) > ${MEGABYTE}) k
@@ -77,13 +77,13 @@ export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise
   );
   for (const { user_id: person } of rows)
     await context.db.transaction().execute(async (trx) => {
-      await keepWithin(context, trx, person, 'row_changes');
-      await keepWithin(context, trx, person, 'deleted_rows');
+      await trimTo(context, trx, person, 'row_changes');
+      await trimTo(context, trx, person, 'deleted_rows');
     });
 }
 
 /** Stored bytes of a kind. */
-export async function keptBytes(db: Db, userId: number, kind: Kind): Promise<number> {
+export async function retainedBytes(db: Db, userId: number, kind: Kind): Promise<number> {
   const { by, bytes } = entries[kind];
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(${bytes}), 0) as bytes from ${sql.table(kind)} k where ${by} = ${userId}`.execute(db);
@@ -92,7 +92,7 @@ export async function keptBytes(db: Db, userId: number, kind: Kind): Promise<num
 
 /** Recounts the stored bytes of a kind. */
 async function recount(trx: Db, userId: number, kind: Kind): Promise<number> {
-  const counted = await keptBytes(trx, userId, kind);
+  const counted = await retainedBytes(trx, userId, kind);
   await sql`
     insert into kept_bytes as k (user_id, kind, bytes) values (${userId}, ${kind}, ${counted})
     on conflict (user_id, kind) do update set bytes = excluded.bytes`.execute(trx);
