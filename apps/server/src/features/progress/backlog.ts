@@ -38,7 +38,12 @@ const goalWords = ({ part, userId }: Reader): SqlPart =>
 export async function readBacklog(
   reader: Reader,
   ends: readonly Date[],
-  { today, todayIndex, notBefore, pausedClusters }: { today: number; todayIndex: number; notBefore: Date | null; pausedClusters: readonly number[] },
+  {
+    today,
+    todayIndex,
+    notBefore,
+    pausedClusters,
+  }: { today: number; todayIndex: number; notBefore: Date | null; pausedClusters: readonly number[] },
 ) {
   const { rows } = await sql<
     (Part | Record<keyof Part, null>) & {

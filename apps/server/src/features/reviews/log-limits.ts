@@ -23,7 +23,10 @@ export const cardOf = ({ row_id, source_col, target_col }: ComingEntry): string 
   cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
 
 /** New entries of each card in order, up to the limit of its log. */
-export function withinLogs(entries: readonly ComingEntry[], text: LogText): { accepted: ComingEntry[]; refused: number } {
+export function withinLogs(
+  entries: readonly ComingEntry[],
+  text: LogText,
+): { accepted: ComingEntry[]; refused: number } {
   const logs = parseLogs(text);
   const known = new Map(
     [...logs].map(([card, log]) => [

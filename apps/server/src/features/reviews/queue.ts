@@ -45,7 +45,12 @@ export async function queueOf(
   const days = await daysOfParts(context, day, query.cluster_id);
   const limit = query.limit ?? MAX_WORDS;
   if (query.row_ids)
-    return withCells(context, days, rules, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
+    return withCells(
+      context,
+      days,
+      rules,
+      (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit),
+    );
 
   if (query.minutes !== undefined) {
     const cards = await cardsOfMinutes(context, day, rules, { minutes: query.minutes, only: query.cluster_id });

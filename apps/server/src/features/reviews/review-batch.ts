@@ -166,7 +166,9 @@ export function reviewBatches(context: Context) {
       const { parameters: _fitted, ...expected } = settings;
       const person = { ...expected, changes: settings.changes + 1 };
       const written = await write(
-        [person, entries, resolved, states, days.days, days.recalls, person.user_id].map((part) => JSON.stringify(part)),
+        [person, entries, resolved, states, days.days, days.recalls, person.user_id].map((part) =>
+          JSON.stringify(part),
+        ),
       );
       return written.length > 0;
     },

@@ -128,7 +128,9 @@ async function generateRows(
   const columns = [request.col_1_language, request.col_2_language, request.col_3_language];
   const languages = columns.filter((language) => language !== null);
   const existing =
-    request.cluster_id === null ? await limitForNew(context, viewer) : await rowsIn(context, viewer, request.cluster_id);
+    request.cluster_id === null
+      ? await limitForNew(context, viewer)
+      : await rowsIn(context, viewer, request.cluster_id);
 
   const topic = normalizeText(request.topic);
   const rows = await withCharge(context, viewer, 'text', charactersOf(topic), async (taken) => {
