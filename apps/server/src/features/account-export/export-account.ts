@@ -29,7 +29,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
 import { logPortions } from '../reviews/log-portions.ts';
-import { standingEntries } from '../reviews/standing-answers.ts';
+import { effectiveEntries } from '../reviews/effective-answers.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';
 
@@ -117,7 +117,7 @@ async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<
       and e.source_col is not null and e.target_col is not null
     order by e.happened_at, e.id`.execute(db);
   const answers = new Map<number, AccountRow['reviews']>();
-  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of standingEntries(rows)) {
+  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of effectiveEntries(rows)) {
     if (kind === 'undo') continue;
     const spoken = { ...rest, kind };
     const entry = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fieldHtml, PackageWriter, type AnkiReview, type Rating, type WrittenCard } from '@wordcluster/anki';
 import { logPortions } from '../../reviews/log-portions.ts';
-import { standingEntries } from '../../reviews/standing-answers.ts';
+import { effectiveEntries } from '../../reviews/effective-answers.ts';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -171,7 +171,7 @@ async function directionsOf(
 
 /** Answers that still count. */
 const standingAnswers = (entries: readonly Entry[]): Answer[] =>
-  standingEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
+  effectiveEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
     rating === null ? [] : [{ ...entry, rating, duration_ms: duration_ms ?? 0 }],
   );
 

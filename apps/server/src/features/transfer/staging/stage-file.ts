@@ -4,7 +4,7 @@ import pg from 'pg';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
-import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
+import { assertWithinAccount, assertFileFits } from '../../rows/row-counts.ts';
 import type { RowBatch } from '../reading/import-report.ts';
 import type { MappingChoice, Reading } from '../reading/read-import.ts';
 import type { OwnColumns } from '../reading/map-table.ts';
@@ -75,7 +75,7 @@ export async function stageFile(
   const { clusterId, own, languages, probable } = purpose;
   return withTemporaryFile(content, async (path) => {
     const bytes = (await stat(path)).size;
-    await assertAccountHasRoom(context, db, viewer.id, bytes);
+    await assertWithinAccount(context, db, viewer.id, bytes);
     const importId = await begin(context, viewer, clusterId, fileName, format, bytes);
     const cache = `${path}.tables`;
     const rows = storingRows(context, viewer, importId);
