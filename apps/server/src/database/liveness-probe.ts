@@ -64,7 +64,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
     else idle = line;
   }
 
-  function probe(over: (alive: boolean) => void): () => void {
+  function probeOpen(over: (alive: boolean) => void): () => void {
     const wasIdle = idle !== null;
     const line = idle ?? openLine(connection);
     idle = null;
@@ -76,7 +76,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
       } catch (error) {
         line.cut();
         // An idle connection may have been closed meanwhile, as by a restart: retry on a new one.
-        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = probe(over);
+        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = probeOpen(over);
         else over(isSignOfLife(error));
         return;
       }
@@ -92,7 +92,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   }
 
   return {
-    probe,
+    probe: probeOpen,
     isOpen: () => idle !== null,
     end() {
       ended = true;

@@ -68,15 +68,19 @@ const PLURALS: Readonly<Record<string, Plurals>> = {
 
 /** Portuguese -ol and -el open their vowel under the stress: sol, sóis; hotel, hotéis; but fácil, túnel have theirs before it. */
 const PORTUGUESE_L: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[áéíóúâêô].*)el$/, 'eis'],
-  [/(?<=[áéíóúâêô].*)il$/, 'eis'],
   [/el$/, 'éis'],
   [/ol$/, 'óis'],
   [/il$/, 'is'],
 ];
+/** The same behind a stress that is written before them. */
+const PORTUGUESE_UNSTRESSED_L: readonly (readonly [RegExp, string])[] = [
+  [/el$/, 'eis'],
+  [/il$/, 'eis'],
+];
+const portugueseL = (noun: string) => (/[áéíóúâêô]/.test(noun) ? PORTUGUESE_UNSTRESSED_L : PORTUGUESE_L);
 
 const byRule = (noun: string, language: string): string | null => {
-  const rules = [...(language === 'pt' ? PORTUGUESE_L : []), ...(PLURALS[language]?.rules ?? [])];
+  const rules = [...(language === 'pt' ? portugueseL(noun) : []), ...(PLURALS[language]?.rules ?? [])];
   const rule = rules.find(([ending]) => ending.test(noun));
   return rule ? noun.replace(rule[0], rule[1]) : null;
 };
