@@ -196,7 +196,7 @@ export async function exportAccount(context: Context, userId: number, query: Sig
   const names = distinctNames(clusters.map(({ title }) => title));
   for (const [position, cluster] of clusters.entries()) {
     // A workbook is compressed already.
-    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+    zip.addReadStreamLazy(`clusters/${names[position]}`, { mtime: now, compress: false }, (provide) => {
       const opened = async () => {
         const workbook = await streamWorkbook(context, cluster);
         if (output.destroyed) workbook.destroy();
