@@ -60,7 +60,7 @@ async function* wordsAsJson(
         ...row,
         media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
       }));
-      yield rows.map((row, index) => `${first && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      yield rows.map((row, offset) => `${first && offset === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
       first = false;
     }
     yield ']}';

@@ -154,8 +154,8 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
       order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
     const found: number[] = [];
     for (const { row_ids, words } of parts)
-      for (let index = words.indexOf(sought); index >= 0; index = words.indexOf(sought, index + 1)) {
-        const row = rowAt(words, index, row_ids);
+      for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+        const row = rowAt(words, at, row_ids);
         if (row !== undefined && found.at(-1) !== row) found.push(row);
         if (found.length >= MAX_FOUND) return found;
       }
