@@ -122,7 +122,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
   const underWay = new Map<number, Promise<void>>();
   const { db, log } = context;
 
-  const index = (stale: Stale): Promise<void> => {
+  const refresh = (stale: Stale): Promise<void> => {
     const running = underWay.get(stale.id);
     if (running) return running;
     const indexing = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
@@ -132,7 +132,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
 
   /** Sequential: indexing one user's clusters must not take all connections. */
   async function indexAll(clusters: readonly Stale[]): Promise<void> {
-    for (const stale of clusters) await index(stale);
+    for (const stale of clusters) await refresh(stale);
   }
 
   async function staleOf(clusters: readonly Stale[], within: SqlPart): Promise<Stale[]> {
