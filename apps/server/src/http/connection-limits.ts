@@ -50,22 +50,12 @@ const UPLOAD_PROGRESS = 1_000_000;
 /** Milliseconds that calls under way have to end after a stop was asked for; a process manager kills at about 30 s. */
 const GRACE = 10_000;
 
-/**
- * Makes HTTP servers that end connections which only wait: on which no header or body comes, whose answer nobody reads,
- * or of which one address has too many. `refuse` answers what is no request at all.
- */
-export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+type Refuse = (socket: Socket, status: number, reason: Message) => void;
+
+/** Refuses the connections of an address, or of its network, beyond the limit; proxies carry those of many. */
+function countConnections(limits: ConnectionLimits, isProxy: Watched['isProxy'], refuse: Refuse) {
   const opened = new Map<string, number>();
-  const silent = new Set<Socket>();
-  const servers = new Set<Server>();
-  let stopping = false;
-
-  const refuse = (socket: Socket, status: number, reason: Message) => {
-    if (socket.writable) socket.write(rawAnswer(status, reason, hsts));
-    socket.destroySoon();
-  };
-
-  const countConnection = (socket: Socket) => {
+  return (socket: Socket) => {
     const address = socket.remoteAddress;
     if (address === undefined) return void socket.destroy();
     if (isProxy(address)) return;
@@ -80,37 +70,24 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
     if (limits.perAddress > 0 && count > limits.perAddress)
       refuse(socket, 429, message('request.too_many_connections'));
   };
+}
 
-  const watchBody = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    let before = socket.bytesRead;
-    const timer = setInterval(() => {
-      if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
-      else if (response.headersSent) socket.destroy();
-      else refuse(socket, 408, message('request.too_slow'));
-    }, limits.body).unref();
-    const stop = () => clearInterval(timer);
-    request.once('end', stop).once('close', stop);
-  };
+/** Timeout of a body; an upload that makes progress gets another one. */
+function watchBody(request: IncomingMessage, response: ServerResponse, timeout: number, refuse: Refuse): void {
+  const { socket } = request;
+  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
+    else if (response.headersSent) socket.destroy();
+    else refuse(socket, 408, message('request.too_slow'));
+  }, timeout).unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop).once('close', stop);
+}
 
-  const answering = new WeakMap<Socket, number>();
-  const watchAnswer = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    silent.delete(socket);
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
-      if (stopping) socket.end();
-    });
-    if (limits.body > 0 && hasBody(request)) watchBody(request, response);
-  };
-
-  // Called when nothing has moved for a while: it is the reader's fault if something waits to be taken, ours if not.
-  const onStandstill = (socket: Socket) => {
-    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
-  };
-
+/** Ends connections whose reader takes an answer more slowly than the pace; nothing where there is no such limit. */
+function watchReaders(limits: ConnectionLimits) {
   const readings = new Map<Socket, Reading>();
   const endSlowReaders = () => {
     for (const [socket, reading] of readings) {
@@ -123,6 +100,48 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   };
   const watchesPace = limits.unread > 0 && limits.pace > 0;
   const looking = watchesPace ? setInterval(endSlowReaders, LOOK_EVERY).unref() : undefined;
+  return {
+    watch(socket: Socket): void {
+      if (!watchesPace) return;
+      readings.set(socket, { handed: 0, left: limits.unread });
+      socket.once('close', () => readings.delete(socket));
+    },
+    stop: () => clearInterval(looking),
+  };
+}
+
+/**
+ * Makes HTTP servers that end connections which only wait: on which no header or body comes, whose answer nobody reads,
+ * or of which one address has too many. `refuse` answers what is no request at all.
+ */
+export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+  const silent = new Set<Socket>();
+  const servers = new Set<Server>();
+  let stopping = false;
+
+  const refuse: Refuse = (socket, status, reason) => {
+    if (socket.writable) socket.write(rawAnswer(status, reason, hsts));
+    socket.destroySoon();
+  };
+  const countConnection = countConnections(limits, isProxy, refuse);
+  const readers = watchReaders(limits);
+
+  const answering = new WeakMap<Socket, number>();
+  const watchAnswer = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    silent.delete(socket);
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      if (stopping) socket.end();
+    });
+    if (limits.body > 0 && hasBody(request)) watchBody(request, response, limits.body, refuse);
+  };
+
+  // Called when nothing has moved for a while: it is the reader's fault if something waits to be taken, ours if not.
+  const onStandstill = (socket: Socket) => {
+    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
+  };
 
   return {
     /** A server for the requests that `listener` answers. */
@@ -135,11 +154,8 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
       server.setTimeout(limits.unread, onStandstill);
       server.on('connection', (socket) => {
         silent.add(socket);
-        if (watchesPace) readings.set(socket, { handed: 0, left: limits.unread });
-        socket.once('close', () => {
-          silent.delete(socket);
-          readings.delete(socket);
-        });
+        socket.once('close', () => silent.delete(socket));
+        readers.watch(socket);
         countConnection(socket);
       });
       const begin = oneRequestAtATime((request, response) => {
@@ -166,7 +182,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
      */
     stop(): void {
       stopping = true;
-      clearInterval(looking);
+      readers.stop();
       for (const socket of silent) socket.destroy();
       setTimeout(() => {
         for (const server of servers) server.closeAllConnections();

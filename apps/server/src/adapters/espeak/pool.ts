@@ -27,14 +27,12 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Shares a few voice programs among all requests. They start when they are needed. */
-export function createPool(settings: PoolSettings): Pool {
+/** The voice programs of a pool: started when needed, idle for a while, ended. `onEnded` runs when one has gone. */
+function createWorkers(settings: PoolSettings, onEnded: () => void) {
   /** Started and not gone yet: a killed one counts until its memory is free. */
   const workers = new Set<Worker>();
   /** The last one used is the next one used, so that a surplus one gets its rest. */
   const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
-  let queue: Job[] = [];
-  let closed = false;
 
   function start(): Worker {
     const worker = startWorker(settings.program);
@@ -47,7 +45,7 @@ export function createPool(settings: PoolSettings): Pool {
     await worker.ended;
     workers.delete(worker);
     forget(worker);
-    dispatch();
+    onEnded();
   }
 
   function forget(worker: Worker): void {
@@ -55,26 +53,41 @@ export function createPool(settings: PoolSettings): Pool {
     for (const { rest } of position < 0 ? [] : idle.splice(position, 1)) clearTimeout(rest);
   }
 
-  function release(worker: Worker, memory: number): void {
-    const grown = memory > settings.memoryLimit && worker.answers() >= settings.leastAnswers;
-    if (closed || grown) return worker.kill();
-    const retire = () => {
-      forget(worker);
-      worker.kill();
-    };
-    idle.push({ worker, rest: setTimeout(retire, settings.idleMs).unref() });
-  }
+  return {
+    hasFree: () => idle.length > 0 || workers.size < settings.size,
+    take(): Worker | null {
+      const entry = idle.pop();
+      if (!entry) return workers.size < settings.size ? start() : null;
+      clearTimeout(entry.rest);
+      return entry.worker;
+    },
+    /** Takes one back after its answer; one that has grown too large ends. */
+    release(worker: Worker, memory: number): void {
+      const grown = memory > settings.memoryLimit && worker.answers() >= settings.leastAnswers;
+      if (grown) return worker.kill();
+      const retire = () => {
+        forget(worker);
+        worker.kill();
+      };
+      idle.push({ worker, rest: setTimeout(retire, settings.idleMs).unref() });
+    },
+    async killAll(): Promise<void> {
+      const ending = [...workers].map((worker) => worker.ended);
+      for (const worker of workers) worker.kill();
+      await Promise.all(ending);
+    },
+  };
+}
 
-  function take(): Worker | null {
-    const entry = idle.pop();
-    if (!entry) return workers.size < settings.size ? start() : null;
-    clearTimeout(entry.rest);
-    return entry.worker;
-  }
+/** Shares a few voice programs among all requests. They start when they are needed. */
+export function createPool(settings: PoolSettings): Pool {
+  const workers = createWorkers(settings, dispatch);
+  let queue: Job[] = [];
+  let closed = false;
 
   function dispatch(): void {
     while (queue.length > 0) {
-      const worker = take();
+      const worker = workers.take();
       if (!worker) return;
       const job = queue.shift();
       if (job) void run(worker, job);
@@ -86,8 +99,9 @@ export function createPool(settings: PoolSettings): Pool {
     job.attempts += 1;
     try {
       const answer = await worker.ask(job.request);
+      if (closed) worker.kill();
       // Stopped in the same moment: the program is being killed and cannot be used again.
-      if (!job.settled()) release(worker, answer.memory);
+      else if (!job.settled()) workers.release(worker, answer.memory);
       job.resolve(answer);
     } catch (cause) {
       worker.kill();
@@ -110,8 +124,8 @@ export function createPool(settings: PoolSettings): Pool {
     async ask(request, signal) {
       signal.throwIfAborted();
       if (closed) throw new SpeakerFailure('provider_failed', 'The speaker is closed.');
-      const room = idle.length > 0 || workers.size < settings.size || queue.length < settings.queueLimit;
-      if (!room) throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
+      if (!workers.hasFree() && queue.length >= settings.queueLimit)
+        throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
       const job = createJob(request, signal, settings.timeoutMs);
       enqueue(job, 'last');
       dispatch();
@@ -121,9 +135,7 @@ export function createPool(settings: PoolSettings): Pool {
     async close() {
       closed = true;
       for (const job of queue) job.stop(new SpeakerFailure('provider_failed', 'The speaker is closed.'));
-      const ending = [...workers].map((worker) => worker.ended);
-      for (const worker of workers) worker.kill();
-      await Promise.all(ending);
+      await workers.killAll();
     },
   };
 }
