@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'tooling',
           root: 'tooling',
           include: ['test/**/*.test.mjs'],
-          exclude: rendering,
+          exclude: [...rendering, ...(NIGHTLY ? [] : ['test/linear-expressions.test.mjs'])],
           environment: 'node',
           setupFiles: [eachFile],
           ...shared,

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { createRegistry, type Histogram, type Registry } from './registry.ts';
 
-/** Seconds, as OpenTelemetry's conventions for HTTP give them. */
+/** Seconds, as recommended by OpenTelemetry's HTTP conventions. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 const STATEMENT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** Names come from our own statements, and there are so many of them; a generated text must not add one each time. */
+/** Bounded: names come from our own statements; generated SQL must not add a series each. */
 const MAX_STATEMENTS = 1000;
 const OPERATION =
   /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|declare|fetch|start|savepoint|release)\b/i;
@@ -13,39 +13,39 @@ const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/i;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What was counted since the start. */
+/** Counters since the start. */
 export interface Totals {
   calls: number;
-  /** Answered with an error of ours. */
+  /** Responses with a 5xx status. */
   failed: number;
-  /** Took more than a second. */
+  /** Slower than a second. */
   slow: number;
   jobFailures: number;
 }
 
-/** What the server counts of its own work. Nothing in it tells of a person, and every label comes from a list of ours. */
+/** Metrics of this server. No personal data, and every label comes from a fixed list. */
 export interface Metrics extends Registry {
   totals(): Totals;
-  /** Seconds that 99 of 100 timers were late at most, since this was asked last. */
+  /** 99th percentile of the event loop's delay in seconds, since the last call. */
   late(): number;
-  /** Learns how many calls wait for a connection to the database. */
-  watchWaiting(read: () => number): void;
-  callsWaiting(): number;
-  /** A call that was answered; its name is a method and the contract's address, or the kind of page. */
+  /** Registers the number of calls that queue for a database connection. */
+  watchQueued(read: () => number): void;
+  callsQueued(): number;
+  /** A finished call, by method and contract path, or the kind of page. */
   answered(name: string, status: number, seconds: number): void;
-  /** A call came. */
+  /** A call started. */
   begin(): void;
   /** The response was sent, or the client closed the connection. */
   end(): void;
   statement(name: string | undefined, text: string, seconds: number): void;
-  /** A job whose first round begins. */
+  /** The first run of a job starts. */
   jobBegins(name: string): void;
-  /** A job that ran; `failed` where it threw. */
+  /** A job ran; `failed` if it threw. */
   jobRan(name: string, failed: boolean): void;
   allowanceTaken(kind: string, characters: number): void;
   live(by: 1 | -1): void;
   importEnded(outcome: 'imported' | 'refused'): void;
-  /** Calls of pages that a browser keeps from an older version. */
+  /** Loads of pages that a browser cached from an older version. */
   page(version: 'current' | 'older'): void;
 }
 
@@ -54,7 +54,7 @@ export function createMetrics(): Metrics {
   const totals = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
   const ownDelay = monitorEventLoopDelay({ resolution: 20 });
   ownDelay.enable();
-  let waiting = () => 0;
+  let queued = () => 0;
   let active = 0;
   const observeCall = callMetrics(registry);
   registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
@@ -72,8 +72,8 @@ export function createMetrics(): Metrics {
   return {
     ...registry,
     totals: () => ({ ...totals }),
-    watchWaiting: (read) => void (waiting = read),
-    callsWaiting: () => waiting(),
+    watchQueued: (read) => void (queued = read),
+    callsQueued: () => queued(),
     late() {
       const late = ownDelay.percentile(99) / 1e9;
       ownDelay.reset();
@@ -106,7 +106,7 @@ function callMetrics(registry: Registry): Metrics['answered'] {
     'http_server_request_duration_seconds',
     'Answered calls by contract and status.',
     CALL_BUCKETS,
-    // An error that comes late must be seen too: 150 calls and their statuses are more than there is room for.
+    // Late series must be counted too: 150 calls and their statuses exceed the limit.
     (labels) => ({ ...labels, http_route: 'other' }),
   );
   const byName = new Map<string, Map<number, Histogram>>();

@@ -9,7 +9,7 @@ const labelsOf = (labels: Labels): string => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 };
 
-/** Beyond so many different labels of one metric a new one is not made: something unbounded got into a label. */
+/** Limit of series per metric: more means an unbounded label. */
 const MAX_SERIES = 1000;
 
 /** One metric as it is written: its comment lines, then its samples. */
@@ -29,20 +29,20 @@ export interface Histogram {
   observe(value: number): void;
 }
 
-/** The metrics of one server. */
+/** Registry of one server's metrics. */
 export interface Registry {
-  /** A number that only grows. Labels are fixed at the first use: keep what is returned where it is used often. */
+  /** A counter. Labels are fixed at the first use: store the returned function if it is used often. */
   counter(name: string, help: string): (labels?: Labels) => Counter;
   histogram(
     name: string,
     help: string,
     buckets: readonly number[],
-    /** Labels of a bounded list, under which is counted what would be one series too many; without it that is lost. */
+    /** Labels of a bounded list, under which series beyond the limit are counted; without it they are dropped. */
     fold?: (labels: Labels) => Labels,
   ): (labels?: Labels) => Histogram;
-  /** Read when it is asked for: one sample for each of the labels. */
+  /** A gauge read at each scrape: one sample for each of the labels. */
   gauge(name: string, help: string, read: () => [Labels, number][] | number | null): void;
-  /** All of it in the text format, version 0.0.4. */
+  /** Prometheus text format, version 0.0.4. */
   text(): string;
 }
 

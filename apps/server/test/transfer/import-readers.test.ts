@@ -129,8 +129,8 @@ describe('files that were made to take long', () => {
 describe('turns', () => {
   const BOUNDS = {
     atOnce: 2,
-    waitingEach: 3,
-    waiting: 50,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };
@@ -178,7 +178,7 @@ describe('turns', () => {
   });
 
   test('where too many wait in all, the next is told to come back', async () => {
-    const { take } = scene({ ...BOUNDS, waiting: 1 });
+    const { take } = scene({ ...BOUNDS, maxQueued: 1 });
     for (const person of [ALICE, BOB, CAROL]) void take(person, '');
     await expect(take(4, '')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
   });

@@ -29,7 +29,8 @@ function look(node: Node): void {
 /** Watches from now on whether words are shown that a browser would translate. */
 export function watchWords(): void {
   observer ??= new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) look(node);
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) look(node);
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }

@@ -20,14 +20,14 @@ interface NewChange {
 
 type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
-/** What those who follow a cluster hear: the row as a list has it, and whose change it was. */
+/** Event for subscribers: the row as in a list, and the user who changed it. */
 interface RowChange {
   id: number;
   kind: ChangeKind;
   row: Row & { changed_by: { id: number; first_name: string; last_name: string } | null };
 }
 
-/** The last change of each row, with the row as it stands now; a deleted one as it was. */
+/** The last change of each row, with its current content; for a deleted row its last content. */
 async function changedRows(context: Context, cluster: ClusterKey, changes: readonly NewChange[]): Promise<RowChange[]> {
   const { db } = context;
   const lastOf = new Map(changes.map((change) => [change.row_id, change]));
@@ -53,37 +53,37 @@ async function changedRows(context: Context, cluster: ClusterKey, changes: reado
   ]);
   const rows = new Map([...gone, ...there].map((row) => [row.id, row]));
   const isThere = new Set(there.map(({ id }) => id));
-  const told: RowChange[] = [];
+  const events: RowChange[] = [];
   for (const { id, row_id, kind, by_user_id } of lastOf.values()) {
     const row = rows.get(row_id ?? 0);
-    // Deleted since, which is told by a change of its own.
+    // Deleted since; another change reports that.
     if (!row || isThere.has(row.id) === (kind === 'deleted')) continue;
     const { position, tags, ...cells } = row;
-    const place = await numberOfPosition(db, cluster, position);
-    told.push({
+    const number = await numberOfPosition(db, cluster, position);
+    events.push({
       id,
       kind,
       row: {
         ...cells,
         ...media(row.id),
         cluster_id: cluster.id,
-        row_number: kind === 'deleted' ? place + 1 : place,
+        row_number: kind === 'deleted' ? number + 1 : number,
         tags: tags ?? [],
         changed_by: people.find((person) => person.id === by_user_id) ?? null,
       },
     });
   }
-  return told;
+  return events;
 }
 
-/** Milliseconds between two looks: what one person changes, the others have within two seconds. */
+/** Polling interval in milliseconds: a user's changes reach others within two seconds. */
 const EVERY_MS = 800;
-/** Windows of one person that follow something on one server. */
+/** Maximum of one user's subscriptions on one server. */
 const MAX_EACH = 10;
 
 export interface Listener {
-  tell(change: RowChange): void;
-  /** So much has changed at once that the rows are to be loaded anew. */
+  notify(change: RowChange): void;
+  /** Too many changes at once: the client reloads all rows. */
   reload(): void;
   /** The right to read has ended. */
   end(): void;
@@ -94,7 +94,7 @@ interface Watcher extends Listener {
   clusterId: number;
 }
 
-/** How far a cluster has been told. */
+/** Position in the change log up to which subscribers were notified. */
 interface Head {
   ownerId: number;
   lastId: number;
@@ -110,7 +110,7 @@ interface Looked {
   changes: NewChange[] | null;
 }
 
-/** The changes since the last look of the clusters of these owners, which are on one shard. */
+/** The changes since the last poll of the clusters of these owners, which are on one shard. */
 async function newChanges(
   context: Context,
   owners: readonly (readonly [number, readonly Followed[]])[],
@@ -139,7 +139,7 @@ async function newestChange(context: Context, cluster: ClusterKey): Promise<numb
   return id ?? 0;
 }
 
-/** Where a cluster stands when the first one begins to follow it. */
+/** Position of a cluster in its change log when its first subscription begins. */
 async function readHead(context: Context, cluster: ClusterKey): Promise<Head> {
   const { updated_at } = await context.db
     .selectFrom('clusters')
@@ -153,7 +153,7 @@ async function readHead(context: Context, cluster: ClusterKey): Promise<Head> {
   };
 }
 
-/** A share that ended, a plan, a logout: asked each time, so that nothing has to tell of it. */
+/** Access is checked at each poll, so that ended shares, plans and sessions need no event. */
 async function endUnreadable(context: Context, watchers: readonly Watcher[]): Promise<void> {
   for (const group of context.shards.groups(watchers)) {
     const [watcher, ...others] = group;
@@ -164,17 +164,17 @@ async function endUnreadable(context: Context, watchers: readonly Watcher[]): Pr
 }
 
 async function readableOf(context: Context, all: readonly Watcher[]): Promise<Set<Watcher>> {
-  const { rows } = await sql<{ place: number }>`
-    select w.place::int from unnest(${all.map(({ viewer }) => viewer.id)}::bigint[], ${all.map(({ clusterId }) => clusterId)}::bigint[],
-        ${all.map(({ viewer }) => viewer.tokenId)}::bigint[]) with ordinality as w (user_id, cluster_id, token_id, place)
+  const { rows } = await sql<{ ordinal: number }>`
+    select w.ordinal::int from unnest(${all.map(({ viewer }) => viewer.id)}::bigint[], ${all.map(({ clusterId }) => clusterId)}::bigint[],
+        ${all.map(({ viewer }) => viewer.tokenId)}::bigint[]) with ordinality as w (user_id, cluster_id, token_id, ordinal)
       join clusters c on c.id = w.cluster_id
     where ${mayRead(sql`w.user_id`, plansAt(context))}
       and exists (select 1 from access_tokens t where t.id = w.token_id and t.user_id = w.user_id)`.execute(context.db);
-  const readable = new Set(rows.map(({ place }) => place - 1));
-  return new Set(all.filter((_watcher, place) => readable.has(place)));
+  const readable = new Set(rows.map(({ ordinal }) => ordinal - 1));
+  return new Set(all.filter((_watcher, index) => readable.has(index)));
 }
 
-/** The same of one of them, in steps of one shard each. */
+/** The same for one subscription, in steps of one shard each. */
 async function readableAlone(context: Context, watcher: Watcher): Promise<Set<Watcher>> {
   return new Set((await mayFollow(context, watcher)) ? [watcher] : []);
 }
@@ -197,8 +197,8 @@ async function mayFollow(context: Context, { viewer, clusterId }: Watcher): Prom
 }
 
 /**
- * Looks for changes of the clusters that somebody follows, of all of them at once, by asking the database: that reaches every
- * server, also behind a pooler that shares connections. While nobody follows anything, nothing is asked.
+ * Polls the database for changes of all subscribed clusters at once: that reaches every server, also behind a pooler
+ * that shares connections (where LISTEN/NOTIFY fails). Without subscriptions nothing is queried.
  */
 export function clusterSubscriptions(context: Context) {
   const watchers = new Set<Watcher>();
@@ -213,17 +213,17 @@ export function clusterSubscriptions(context: Context) {
     if (followed.length === 0) return;
     const owners = [...Map.groupBy(followed, ([, { ownerId }]) => ownerId)];
     for (const group of context.shards.groups(owners))
-      for (const found of await newChanges(context, group)) await tell(found);
+      for (const found of await newChanges(context, group)) await notify(found);
   }
 
-  async function tell({ cluster_id, owner_id, updated_at, changes }: Looked): Promise<void> {
+  async function notify({ cluster_id, owner_id, updated_at, changes }: Looked): Promise<void> {
     const head = heads.get(cluster_id);
     if (!head) return;
     const isNew = head.updatedAt !== updated_at.getTime();
     const last = changes?.at(-1);
     if (!isNew && !last) return;
     const many = !changes || changes.length > MAX_NOTED || changes.some(({ row_id }) => row_id === null);
-    const told = many ? [] : await changedRows(context, { id: cluster_id, ownerId: owner_id }, changes);
+    const events = many ? [] : await changedRows(context, { id: cluster_id, ownerId: owner_id }, changes);
     heads.set(cluster_id, {
       ownerId: owner_id,
       lastId:
@@ -233,7 +233,7 @@ export function clusterSubscriptions(context: Context) {
     for (const watcher of watchers) {
       if (watcher.clusterId !== cluster_id) continue;
       if (many) watcher.reload();
-      else for (const change of told) watcher.tell(change);
+      else for (const change of events) watcher.notify(change);
     }
   }
 
@@ -248,12 +248,12 @@ export function clusterSubscriptions(context: Context) {
   }
 
   return {
-    /** Follows a cluster from now on; the caller has checked the right to read. Returns what ends it. */
-    async watch(viewer: Viewer, place: ClusterKey, listener: Listener): Promise<() => void> {
+    /** Subscribes to a cluster; the caller has checked read access. Returns a function that unsubscribes. */
+    async watch(viewer: Viewer, key: ClusterKey, listener: Listener): Promise<() => void> {
       if ([...watchers].filter((one) => one.viewer.id === viewer.id).length >= MAX_EACH)
         throw new Failure('too_many', message('stream.too_many'), { retryAfter: 30 });
-      const clusterId = place.id;
-      if (!heads.has(clusterId)) heads.set(clusterId, await readHead(context, place));
+      const clusterId = key.id;
+      if (!heads.has(clusterId)) heads.set(clusterId, await readHead(context, key));
       const watcher = { viewer, clusterId, ...listener };
       watchers.add(watcher);
       if (watchers.size === 1) schedule();

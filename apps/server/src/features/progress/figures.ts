@@ -59,7 +59,7 @@ export async function readRecall({ db, userId }: Reader, after: number) {
   return rows;
 }
 
-interface Share {
+interface ProgressPart {
   cluster_id: number;
   title: string;
   language: string | null;
@@ -79,9 +79,9 @@ const filledRows = sql`(
  * Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. States
  * and rows are counted in groups first, so that what is told of them is decided once for each and not once for each figure.
  */
-export async function readShares(reader: Reader): Promise<Share[]> {
+export async function readProgressParts(reader: Reader): Promise<ProgressPart[]> {
   const { userId } = reader;
-  const { rows } = await sql<Share>`
+  const { rows } = await sql<ProgressPart>`
     with ${ownClusters(reader)},
     asked as (
       select o.id, direction / 10 as source, direction % 10 as target

@@ -4,7 +4,7 @@ import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock, type PersonClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { rulesOf } from '../reviews/rules.ts';
-import { readDays, readRecall, readShares, type Reader } from './figures.ts';
+import { readDays, readRecall, readProgressParts, type Reader } from './figures.ts';
 import { readOverdueDeltas, readBacklog, type Part } from './backlog.ts';
 import { hardestOf, readersOf } from './hardest-words.ts';
 import { sql } from 'kysely';
@@ -105,12 +105,12 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
   const pauses = await readPauses(readers, days);
   const waits = { today, place: WAITING_DAYS, begun, rested: pauses.clusters };
-  const [practised, late, waiting, recall, shares, hardest] = await Promise.all([
+  const [practised, late, waiting, recall, parts, hardest] = await Promise.all([
     readDays(reader),
     readOverdueDeltas(reader, pauses.clusters),
     ofAll((one) => readBacklog(one, ends, waits)),
     readRecall(reader, today - RECALL_DAYS),
-    ofAll(readShares),
+    ofAll(readProgressParts),
     hardestOf(readers),
   ]);
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
@@ -134,7 +134,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
     forecast,
     retention: retentionOf(recall),
     hardest,
-    ...sharesOf(shares),
+    ...progressTotals(parts),
   };
 }
 
@@ -191,31 +191,31 @@ function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['re
   };
 }
 
-type Share = Awaited<ReturnType<typeof readShares>>[number];
+type ProgressPart = Awaited<ReturnType<typeof readProgressParts>>[number];
 type Summed = Progress['languages'][number];
 
 /** The same figures in all, by cluster and by the language of the answers. */
-function sharesOf(shares: readonly Share[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
+function progressTotals(parts: readonly ProgressPart[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
   const all = nothing();
   const clusters = new Map<number, Progress['clusters'][number]>();
   const languages = new Map<string, Summed>();
-  for (const share of shares) {
-    const cluster = clusters.get(share.cluster_id) ?? {
-      cluster_id: share.cluster_id,
-      title: share.title,
+  for (const part of parts) {
+    const cluster = clusters.get(part.cluster_id) ?? {
+      cluster_id: part.cluster_id,
+      title: part.title,
       ...nothing(),
     };
-    clusters.set(share.cluster_id, cluster);
+    clusters.set(part.cluster_id, cluster);
     const sums = [all, cluster];
-    if (share.language !== null) {
-      const language = languages.get(share.language) ?? { language: share.language, ...nothing() };
-      languages.set(share.language, language);
+    if (part.language !== null) {
+      const language = languages.get(part.language) ?? { language: part.language, ...nothing() };
+      languages.set(part.language, language);
       sums.push(language);
     }
     for (const sum of sums) {
-      sum.answers += share.answers;
-      sum.minutes += share.duration_ms;
-      for (const stage of ['new', 'learning', 'young', 'known'] as const) sum.stages[stage] += share[stage];
+      sum.answers += part.answers;
+      sum.minutes += part.duration_ms;
+      for (const stage of ['new', 'learning', 'young', 'known'] as const) sum.stages[stage] += part[stage];
     }
   }
   const inMinutes = <Sum extends { minutes: number }>(sum: Sum): Sum => ({ ...sum, minutes: minutesOf(sum.minutes) });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { endReminderMails } from './end-mails.ts';
 import { startReminderJob } from './reminder-job.ts';
@@ -130,16 +130,16 @@ async function reminderRoutes(app: FastifyInstance, context: Context): Promise<v
   route(app, 'GET /api/user/push-subscriptions', ({ viewer }) => listSubscriptions(context, viewer));
   route(app, 'POST /api/user/push-subscriptions', async ({ viewer, body }) => {
     await subscribe(context, viewer, body);
-    return answerMessage(message('reminder.device_on'));
+    return responseMessage(message('reminder.device_on'));
   });
   route(app, 'POST /api/push-subscriptions/renewal', async ({ body, request }) => {
     await throttle(context, `push-renewal:${networkOf(request.ip)}`, RENEWALS);
     await renew(context, body);
-    return answerMessage(message('reminder.device_on'));
+    return responseMessage(message('reminder.device_on'));
   });
   route(app, 'DELETE /api/user/push-subscriptions', async ({ viewer, body }) => {
     await unsubscribe(context, viewer, body.endpoint);
-    return answerMessage(message('reminder.device_off'));
+    return responseMessage(message('reminder.device_off'));
   });
   await app.register(async (oneClick) => {
     // A mail program sends a form, whose one field says what pressing the button says already.
@@ -147,7 +147,7 @@ async function reminderRoutes(app: FastifyInstance, context: Context): Promise<v
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     route(oneClick, 'POST /api/reminder-mails/end', async ({ query }) => {
       await endReminderMails(context, query.token);
-      return answerMessage(message('reminder.ended'));
+      return responseMessage(message('reminder.ended'));
     });
   });
 }

@@ -9,7 +9,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { RawJson, type FastPath } from '../../http/contract-route.ts';
-import { answerSerializer } from '../../http/response-schema.ts';
+import { responseSerializer } from '../../http/response-schema.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { pipeThroughDisk } from '../../disk-buffer.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
@@ -72,7 +72,7 @@ const asRow = (cluster_id: number, row_number: number, row: StoredRow, media: Me
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
 async function* pieces(context: Context, trx: Db, place: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
-  const write = answerSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
+  const write = responseSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
   await sql`declare listed no scroll cursor for
     select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position`.execute(trx);
   let number = 0;

@@ -9,9 +9,9 @@ import { teacherRequestErrors } from '@wordcluster/domain/clusters/teacher-reque
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
-import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { stageGeneration, takeGeneration, type Generation } from './repository.ts';
 import { asFailure } from './teacher-failure.ts';
@@ -32,7 +32,7 @@ async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'
       generation.clusterId === null
         ? await intoNew(context, trx, viewer, generation)
         : await intoExisting(context, trx, viewer, generation.clusterId, generation);
-    return { cluster_id: clusterId, ...answerMessage(message('import.rows_imported', { count })) };
+    return { cluster_id: clusterId, ...responseMessage(message('import.rows_imported', { count })) };
   });
 }
 
@@ -53,7 +53,7 @@ async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId
 }
 
 async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Generation) {
-  await assertRoomForCluster(trx, viewer);
+  await assertClusterLimit(trx, viewer);
   const now = context.clock.now();
   // A new cluster has its columns side by side, whichever pickers were used.
   const languages = generation.columns.filter((language) => language !== null);
@@ -151,7 +151,7 @@ async function generateRows(
     rows,
     real_rows: rows.length,
     importable_rows: importable,
-    ...answerMessage(rowsMessage(rows.length, request.word_count)),
+    ...responseMessage(rowsMessage(rows.length, request.word_count)),
   };
 }
 
@@ -161,7 +161,7 @@ const rowsMessage = (found: number, asked: number) =>
   message(found < asked ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
 
 async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
-  await context.db.transaction().execute((trx) => assertRoomForCluster(trx, viewer));
+  await context.db.transaction().execute((trx) => assertClusterLimit(trx, viewer));
   return { left: plannedRows(Number.MAX_SAFE_INTEGER, viewer.premium) };
 }
 

@@ -8,8 +8,8 @@ import { hashSecret } from '../../access/secrets.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
+import { responseMessage } from '../../http/response-messages.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
 type Made = AnswerOf<'POST /api/user/tokens'>;
@@ -51,7 +51,7 @@ export async function makeToken(
     await assertRoomForToken(trx, viewer.id, now);
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: normalizeText(name) };
     await recordEvent(trx, { type: 'token_made', ...event });
-    await tellSecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
+    await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
     return trx
       .insertInto('personal_tokens')
       .values({
@@ -99,7 +99,7 @@ export async function endToken(
     const event = { at: clock.now(), userId: viewer.id, byUserId: viewer.id, network, about: ended.name };
     await recordEvent(trx, { type: 'token_ended', ...event });
   });
-  return answerMessage(message('token.ended'));
+  return responseMessage(message('token.ended'));
 }
 
 interface Stored extends Omit<Made, 'token' | 'created_at' | 'expires_at' | 'last_used_at' | 'connected'> {

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
@@ -209,7 +209,7 @@ async function transferRoutes(app: FastifyInstance, serverContext: Context): Pro
   });
   route(app, 'DELETE /api/clusters/:cluster_id/upload-import', async ({ viewer, params }) => {
     await cancelImport(context, viewer, params.cluster_id);
-    return answerMessage(message('import.cancelled'));
+    return responseMessage(message('import.cancelled'));
   });
   route(app, 'POST /api/clusters/:cluster_id/paste-import', async ({ viewer, params, body }) => {
     await throttle(context, `staging:${viewer.id}`, STAGING);

@@ -1,12 +1,12 @@
 import { RESTORES_A_MINUTE, snapshotBytes } from '@wordcluster/domain/clusters/keeping';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
@@ -67,7 +67,7 @@ export async function takeSnapshot(
 export async function forgetOldSnapshots(trx: Db, viewer: Viewer, now: Date): Promise<void> {
   const table = { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` } as const;
   const most = snapshotBytes(viewer.premium);
-  const gone = await keepNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
+  const gone = await retainNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
   await purgeDeleted(trx, gone, restorableSince(now));
 }
 
@@ -128,7 +128,7 @@ export async function restoreSnapshot(
     await countRestored(trx, cluster, snapshot.row_count);
     await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
-    return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
+    return responseMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
 }
 

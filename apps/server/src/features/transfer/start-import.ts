@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import type { Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
@@ -43,7 +43,7 @@ export async function startImport(
     const { added, updated, skipped, left } = placed;
     const messages = importMessages({ imported: added, updated, skipped, left, append, duplicates: placed.duplicates });
     return {
-      ...answerMessage(...messages),
+      ...responseMessage(...messages),
       imported_rows: added,
       duplicate_rows: placed.duplicates,
       updated_rows: updated,

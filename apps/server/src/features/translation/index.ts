@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { TRANSLATION_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import { assertNoErrors, Failure, invalidField } from '../../failure.ts';
 import { TranslatorFailure } from '../../ports/translator.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
@@ -84,7 +84,7 @@ async function keep({ db, clock }: Context, viewer: Viewer, key: Buffer, text: s
     .values({ key, text, used_at, made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at }))
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'cached_translations', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(text)` },
     viewer.id,

@@ -4,7 +4,7 @@ import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
-import { answerNotices } from '../../../http/response-messages.ts';
+import { responseNotices } from '../../../http/response-messages.ts';
 import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
@@ -47,7 +47,7 @@ export function previewOf(
     table,
     mapped_columns: report.mapped,
     tag_columns: report.tags,
-    ...answerNotices([...report.notices, ...columnNotices(report, cluster)]),
+    ...responseNotices([...report.notices, ...columnNotices(report, cluster)]),
   };
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
 import { closeBlocks } from '../../rows/row-order.ts';
@@ -16,7 +16,7 @@ import { withTemporaryFile } from '../staging/temporary-file.ts';
 import { takeHistory } from '../../reviews/take-history.ts';
 import { assertWithinQuota } from '../../media/store-file.ts';
 import {
-  BroughtFiles,
+  ImportedFiles,
   nameFiles,
   startMediaImport,
   type ComingFile,
@@ -141,7 +141,7 @@ export async function startNotes(
       ...(done.reviews > 0 ? [message('import.reviews_taken', { count: done.reviews })] : []),
     ];
     return {
-      ...answerMessage(...(messages.length > 0 ? messages : [message('import.nothing_changed')])),
+      ...responseMessage(...(messages.length > 0 ? messages : [message('import.nothing_changed')])),
       clusters: done.clusters,
       imported_rows: done.imported,
       updated_rows: done.updated,
@@ -202,8 +202,8 @@ async function bring(
   path: string,
   coming: readonly ComingFile[],
   signal: AbortSignal,
-): Promise<BroughtFiles> {
-  if (coming.length === 0) return new BroughtFiles();
+): Promise<ImportedFiles> {
+  if (coming.length === 0) return new ImportedFiles();
   const media = await startMediaImport(context, { id: viewer.id, premium: viewer.premium }, signal);
   const full = new AbortController();
   // Pictures last: where they have used up their time, nothing follows.

@@ -4,7 +4,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
@@ -73,7 +73,7 @@ export async function startTables(
       const append = body.append !== false && clusterId !== null;
       const messages = importMessages({ imported: total.added, ...total, append });
       return {
-        ...answerMessage(...messages),
+        ...responseMessage(...messages),
         clusters,
         imported_rows: total.added,
         updated_rows: total.updated,

@@ -4,7 +4,7 @@ import { findLanguage } from '@wordcluster/domain/languages/languages';
 import type { Context, Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
-import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../../clusters/create-cluster.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import { clusterTitle, columnTitle, distinctInOrder } from './word-targets.ts';
 
@@ -34,7 +34,7 @@ export async function createTarget(
   { title, header, report }: NewTarget,
 ): Promise<number | null> {
   try {
-    await assertRoomForCluster(trx, viewer);
+    await assertClusterLimit(trx, viewer);
   } catch (error) {
     if (error instanceof Failure && error.code === 'plan_limit') return null;
     throw error;

@@ -8,7 +8,7 @@ import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
 import { mayWrite } from '../../clusters/cluster-access.ts';
 import type { ClusterKey } from '../../clusters/cluster-key.ts';
-import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../../clusters/create-cluster.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import type { AccountCluster } from './account-file.ts';
 import type { ColumnFields, WordRow } from './word-rows.ts';
@@ -98,7 +98,7 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
 
   async function create(name: string, row: WordRow): Promise<OpenCluster | null> {
     try {
-      await assertRoomForCluster(trx, viewer);
+      await assertClusterLimit(trx, viewer);
     } catch (error) {
       if (error instanceof Failure && error.code === 'plan_limit') return null;
       throw error;

@@ -21,8 +21,8 @@ const MEDIA_AT_ONCE = 4;
 /** Processor time (milliseconds) for the media of one archive. */
 const MEDIA_MS = 20_000;
 /** Each of them lies on the disk meanwhile. */
-const WAITING = 50;
-const WAITING_EACH = 3;
+const MAX_QUEUED = 50;
+const MAX_QUEUED_PER_USER = 3;
 const PROCESS = new URL('reading-process.ts', import.meta.url);
 
 interface Reading<Kind extends keyof Readings> {
@@ -47,8 +47,8 @@ interface ReadersOptions {
 /** Reads files in child processes, a few at a time and one of a person. */
 export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {}): ImportReaders {
   const waits = {
-    waitingEach: WAITING_EACH,
-    waiting: WAITING,
+    maxQueuedPerUser: MAX_QUEUED_PER_USER,
+    maxQueued: MAX_QUEUED,
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };

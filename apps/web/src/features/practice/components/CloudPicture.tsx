@@ -159,6 +159,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
                 <Tooltip
                   key={word.row_id}
                   title={word.answer}
+                  slotProps={{ tooltip: { translate: 'no' } }}
                   arrow
                   disableTouchListener
                   open={shown === word.row_id}

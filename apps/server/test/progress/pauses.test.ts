@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  person = await server.signUp(`rests${(number += 1)}@example.com`, 'great');
+  person = await server.signUp(`pauses${(number += 1)}@example.com`, 'great');
   learner = learnerOf(server, person);
 });
 
