@@ -55,7 +55,7 @@ const nightly = [
   'test/limits/long-histories.test.ts',
   'test/premium/simulation.test.ts',
   'test/progress/parameters.test.ts',
-  'test/rows/kept-bytes.test.ts',
+  'test/rows/retained-bytes.test.ts',
   'test/rows/long-clusters.test.ts',
   'test/rows/long-lists.test.ts',
   'test/traces/traces.test.ts',

@@ -56,7 +56,6 @@ const PLURALS: Readonly<Record<string, Plurals>> = {
     rules: [
       [/ão$/, 'ões'],
       [/(?<=[au])l$/, 'is'],
-      [/(?<=[oO])l$/, 'is'],
       [/m$/, 'ns'],
       [/ês$/, 'eses'],
       [/ás$/, 'ases'],
@@ -66,20 +65,21 @@ const PLURALS: Readonly<Record<string, Plurals>> = {
   },
 };
 
-/** Portuguese -ol and -el open their vowel under the stress: sol, sóis; hotel, hotéis; but fácil, túnel have theirs before it. */
-const PORTUGUESE_L: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[áéíóúâêô].*)el$/, 'eis'],
-  [/(?<=[áéíóúâêô].*)il$/, 'eis'],
-  [/el$/, 'éis'],
-  [/ol$/, 'óis'],
-  [/il$/, 'is'],
-];
+/**
+ * Portuguese -el, -ol and -il open their vowel under the stress (hotel, hotéis; sol, sóis; fuzil, fuzis), but not behind an accent, which
+ * has it (túnel, túneis; fácil, fáceis).
+ */
+const STRESSED_L: Readonly<Record<string, string>> = { el: 'éis', ol: 'óis', il: 'is' };
 
-const byRule = (noun: string, language: string): string | null => {
-  const rules = [...(language === 'pt' ? PORTUGUESE_L : []), ...(PLURALS[language]?.rules ?? [])];
-  const rule = rules.find(([ending]) => ending.test(noun));
+function byRule(noun: string, language: string): string | null {
+  const end = noun.slice(-2);
+  if (language === 'pt' && STRESSED_L[end] !== undefined) {
+    const stem = noun.slice(0, -2);
+    return stem + (/[áéíóúâêô]/.test(stem) ? 'eis' : STRESSED_L[end]);
+  }
+  const rule = PLURALS[language]?.rules.find(([ending]) => ending.test(noun));
   return rule ? noun.replace(rule[0], rule[1]) : null;
-};
+}
 
 const irregularOf = new Map(
   Object.entries(PLURALS).flatMap(([language, { irregular }]) =>

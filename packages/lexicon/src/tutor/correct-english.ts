@@ -79,7 +79,7 @@ function agreeing(subject: string, verb: string): string | null {
   if (be !== undefined) return be;
   if (NOT_THIRD[verb] !== undefined) return subject === 'i' && verb === "isn't" ? null : NOT_THIRD[verb];
   if (verb === 'has') return 'have';
-  return /s$/.test(verb) ? baseOf(verb, false) : null;
+  return verb.endsWith('s') ? baseOf(verb, false) : null;
 }
 
 type Rule = (sentence: Sentence, at: number) => void;
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
     const isSubject = THIRD.has(word(sentence, at + 2)) || OTHERS.has(word(sentence, at + 2));
     const place = isSubject ? at + 4 : at + 2;
     // "He does sports" has no second verb.
-    if (!isSubject && !/n't$/.test(word(sentence, at))) return;
+    if (!isSubject && !word(sentence, at).endsWith("n't")) return;
     const form = word(sentence, place);
     const base = form === 'has' || form === 'had' ? 'have' : (baseOf(form, true) ?? baseOf(form, false));
     if (base !== null) sentence.parts[place] = base;
@@ -127,7 +127,8 @@ const RULES: readonly Rule[] = [
   },
   function single(sentence, at) {
     const own = word(sentence, at);
-    const right = NO_PLURAL[own] ?? OVER_REGULAR_PLURALS[own] ?? PROPER[own] ?? (/ed$/.test(own) ? pastOf(own) : null);
+    const right =
+      NO_PLURAL[own] ?? OVER_REGULAR_PLURALS[own] ?? PROPER[own] ?? (own.endsWith('ed') ? pastOf(own) : null);
     if (right !== null && right !== sentence.parts[at]) sentence.parts[at] = right;
   },
   function doubled(sentence, at) {

@@ -29,7 +29,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
 import { logPortions } from '../reviews/log-portions.ts';
-import { standingEntries } from '../reviews/standing-answers.ts';
+import { effectiveEntries } from '../reviews/effective-answers.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';
 
@@ -46,12 +46,12 @@ async function* wordsAsJson(
   clusters: readonly Selectable<ClustersTable>[],
 ): AsyncGenerator<string> {
   yield `{"wordcluster":1,"installation":"${installation(context)}","clusters":[`;
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     const { id, title, description, col_1_name, col_2_name, col_3_name } = cluster;
     const { col_1_language, col_2_language, col_3_language } = cluster;
     const columns = { col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language };
     const head = JSON.stringify({ id, title, description, ...columns }).slice(0, -1);
-    yield `${index === 0 ? '\n' : ',\n'}${head},"rows":[`;
+    yield `${position === 0 ? '\n' : ',\n'}${head},"rows":[`;
     let first = true;
     const files = cluster.has_media ? await outgoingFiles(context.db, { id, ownerId: userId }) : [];
     const media = Map.groupBy(files, ({ row_id }) => row_id);
@@ -60,7 +60,7 @@ async function* wordsAsJson(
         ...row,
         media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
       }));
-      yield rows.map((row, index) => `${first && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      yield rows.map((row, offset) => `${first && offset === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
       first = false;
     }
     yield ']}';
@@ -117,7 +117,7 @@ async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<
       and e.source_col is not null and e.target_col is not null
     order by e.happened_at, e.id`.execute(db);
   const answers = new Map<number, AccountRow['reviews']>();
-  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of standingEntries(rows)) {
+  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of effectiveEntries(rows)) {
     if (kind === 'undo') continue;
     const spoken = { ...rest, kind };
     const entry = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
@@ -194,9 +194,9 @@ export async function exportAccount(context: Context, userId: number, query: Sig
     provide(null, reviews);
   });
   const names = distinctNames(clusters.map(({ title }) => title));
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     // A workbook is compressed already.
-    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+    zip.addReadStreamLazy(`clusters/${names[position]}`, { mtime: now, compress: false }, (provide) => {
       const opened = async () => {
         const workbook = await streamWorkbook(context, cluster);
         if (output.destroyed) workbook.destroy();

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
-import { assertAccountHasRoom } from '../rows/row-counts.ts';
+import { assertWithinAccount } from '../rows/row-counts.ts';
 import type { LookedUpWord } from '../transfer/reading/looked-up-words.ts';
 import { withTemporaryFile } from '../transfer/staging/temporary-file.ts';
 import type { ImportReaders } from '../transfer/worker/import-readers.ts';
@@ -150,7 +150,7 @@ export async function saveFile(
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
   return withTemporaryFile(bounded(content), async (path) => {
     const { size } = await stat(path);
-    await assertAccountHasRoom(context, context.db, owner.id, size - (before?.bytes ?? 0));
+    await assertWithinAccount(context, context.db, owner.id, size - (before?.bytes ?? 0));
     const words: LookedUpWord[] = [];
     const store = async (batch: readonly LookedUpWord[]) => void words.push(...batch);
     await context.readers.read(owner.id, { kind: 'lookups', request: { path }, store, signal });
@@ -177,7 +177,7 @@ export async function saveFile(
         .where('user_id', '=', owner.id)
         .where('id', '=', id)
         .execute();
-      await assertAccountHasRoom(context, trx, owner.id, 0);
+      await assertWithinAccount(context, trx, owner.id, 0);
       return { hash, created: there.file_hash === null };
     });
   });

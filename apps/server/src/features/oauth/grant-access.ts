@@ -6,7 +6,7 @@ import { hashSecret, newSecretOf } from '../../access/secrets.ts';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
-import { assertRoomForToken } from '../tokens/manage-tokens.ts';
+import { assertTokenLimit } from '../tokens/manage-tokens.ts';
 import { checkedRequest } from './authorization-request.ts';
 
 /** From the way back to the token request, which programs make at once. */
@@ -32,7 +32,7 @@ export async function grantAccess(
   const code = newSecretOf(viewer.id);
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
-    await assertRoomForToken(trx, viewer.id, now);
+    await assertTokenLimit(trx, viewer.id, now);
     await trx
       .insertInto('oauth_codes')
       .values({

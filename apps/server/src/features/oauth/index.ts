@@ -19,7 +19,7 @@ import { hashSecret, isSameSecret, ownerNamedBy } from '../../access/secrets.ts'
 import type { Db } from '../../database/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { notifySecurityChange } from '../accounts/notify-security-change.ts';
-import { assertRoomForToken } from '../tokens/manage-tokens.ts';
+import { assertTokenLimit } from '../tokens/manage-tokens.ts';
 import { newFamily, newTokens } from './connection-tokens.ts';
 import { tokenResponse, type TokenResponse } from './token-response.ts';
 
@@ -65,7 +65,7 @@ async function exchangeCode(context: Context, exchange: CodeExchange): Promise<T
     if (!isRight(code, exchange, now)) return null;
     // One connection per client: the client has lost the earlier one.
     await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('client_id', '=', client_id).execute();
-    await assertRoomForToken(trx, userId, now);
+    await assertTokenLimit(trx, userId, now);
     await recordEvent(trx, { type: 'token_made', at: now, userId, byUserId: userId, network, about: name });
     await notifySecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
     const made = newTokens(userId, newFamily(), now, now);

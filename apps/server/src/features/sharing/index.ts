@@ -38,7 +38,7 @@ async function removeShare(
   });
 }
 
-/** The owner takes an invitation back. */
+/** Deletes an invitation. */
 async function removeInvitation(
   context: Context,
   viewer: Viewer,
@@ -87,7 +87,7 @@ async function cancelShare(
   });
 }
 
-/** Whether a cluster is there for others: a removed one is for nobody, while its removal can be undone. */
+/** Whether a cluster exists for others: a removed one does not, while it can be restored. */
 async function isThere(trx: Db, cluster: ClusterKey): Promise<boolean> {
   const { rows } = await sql`select 1 from clusters where ${isCluster(cluster)} and removed_at is null`.execute(trx);
   return rows.length > 0;

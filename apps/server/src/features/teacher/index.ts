@@ -23,7 +23,7 @@ import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
+/** Imports the teacher's rows into their cluster, or into a new one: all within the plan's limit, or nothing. */
 async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
   return context.db.transaction().execute(async (trx) => {
     const generation = await takeGeneration(trx, viewer.id);
@@ -36,7 +36,7 @@ async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'
   });
 }
 
-/** A cell for each column of the cluster: the chosen languages stand where they were chosen. */
+/** A cell for each column of the cluster: languages are assigned to the chosen columns. */
 function inColumns({ columns, rows }: Generation): (string | null)[][] {
   const chosen = columns.flatMap((language, column) => (language === null ? [] : [column]));
   return rows.map((row) => columns.map((_language, column) => row[chosen.indexOf(column)] ?? null));
@@ -44,9 +44,9 @@ function inColumns({ columns, rows }: Generation): (string | null)[][] {
 
 async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId: number, generation: Generation) {
   const cluster = await lockCluster(context, trx, viewer, clusterId);
-  const room = rowsLeft({ premium: viewer.premium, rows: cluster.row_count });
-  if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
-  const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
+  const left = rowsLeft({ premium: viewer.premium, rows: cluster.row_count });
+  if (left === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+  const cells = inColumns(generation).slice(0, Math.min(left, generation.rows.length));
   await insertRows(trx, cluster, cluster.last_position, cells);
   await recountBytes(context, trx, cluster);
   return { clusterId, count: cells.length };
@@ -106,8 +106,8 @@ async function insertRows(
 type Request = BodyOf<'POST /api/ai/import'>;
 
 /**
- * Lets the teacher write rows on a topic and keeps them for start-import. The rows cost their characters and the
- * topic's; nothing when the teacher fails.
+ * Generates rows on a topic and stages them for start-import. They cost the characters of the rows and of the topic;
+ * nothing if the teacher fails.
  */
 async function generateRows(
   context: Context,
@@ -128,7 +128,9 @@ async function generateRows(
   const columns = [request.col_1_language, request.col_2_language, request.col_3_language];
   const languages = columns.filter((language) => language !== null);
   const existing =
-    request.cluster_id === null ? await roomForNew(context, viewer) : await rowsIn(context, viewer, request.cluster_id);
+    request.cluster_id === null
+      ? await limitForNew(context, viewer)
+      : await rowsIn(context, viewer, request.cluster_id);
 
   const topic = normalizeText(request.topic);
   const rows = await withCharge(context, viewer, 'text', charactersOf(topic), async (taken) => {
@@ -157,10 +159,10 @@ async function generateRows(
 
 const languageOrNull = (code: string | null | undefined) => (code && code !== '-' ? code : null);
 
-const rowsMessage = (found: number, asked: number) =>
-  message(found < asked ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
+const rowsMessage = (found: number, requested: number) =>
+  message(found < requested ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
 
-async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
+async function limitForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
   await context.db.transaction().execute((trx) => assertClusterLimit(trx, viewer));
   return { left: plannedRows(Number.MAX_SAFE_INTEGER, viewer.premium) };
 }

@@ -48,7 +48,7 @@ export async function makeToken(
   const token = newPersonalToken(viewer.id);
   const made = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
-    await assertRoomForToken(trx, viewer.id, now);
+    await assertTokenLimit(trx, viewer.id, now);
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: normalizeText(name) };
     await recordEvent(trx, { type: 'token_made', ...event });
     await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
@@ -70,8 +70,8 @@ export async function makeToken(
   return { ...answered(made), token };
 }
 
-/** Within a transaction that holds the person: forgets tokens that have ended, and throws 409 where there are as many as may be. */
-export async function assertRoomForToken(trx: Db, userId: number, now: Date): Promise<void> {
+/** Within a transaction that holds the user's lock: deletes expired tokens, and throws 409 at the limit. */
+export async function assertTokenLimit(trx: Db, userId: number, now: Date): Promise<void> {
   await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   const { count } = await trx
     .selectFrom('personal_tokens')
@@ -81,7 +81,7 @@ export async function assertRoomForToken(trx: Db, userId: number, now: Date): Pr
   if (count >= MAX_TOKENS) throw new Failure('conflict', message('token.too_many', { most: MAX_TOKENS }));
 }
 
-/** Ends a token: the next call with it is nobody's. */
+/** Revokes a token. */
 export async function endToken(
   { db, clock }: Context,
   viewer: Viewer,
