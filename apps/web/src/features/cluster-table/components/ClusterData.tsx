@@ -199,7 +199,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
         onSearch={(text) => dispatch({ type: 'search-typed', text })}
         shown={shownCount(state)}
         count={rows.length}
-        kept={state.kept.size}
+        kept={state.pinned.size}
         practised={found}
       />
       {rows.length === 0 && empty}

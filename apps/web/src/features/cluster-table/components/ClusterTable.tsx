@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  activePlace,
+  activePosition,
   isMovable,
   shownCount,
   type CellPosition,
@@ -66,7 +66,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
   const { editing, focused, selected, saved } = state;
   const count = shownCount(state);
   const [printedText, countText] = [i18n.number(MAX_PRINTED), i18n.number(count)];
-  const active = activePlace(state);
+  const active = activePosition(state);
   const printing = usePrinting();
   const [opened, setOpened] = useState<number | null>(null);
   const open = useCallback((rowId: number, shown: boolean) => setOpened(shown ? rowId : null), []);
@@ -134,7 +134,7 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'],
   if (text.trim() === '' || !onPaste) return;
   event.preventDefault();
   const isOnCell = event.target instanceof HTMLElement && event.target.closest('[role="gridcell"]') !== null;
-  onPaste(text, isOnCell && shownCount(state) > 0 ? activePlace(state) : null);
+  onPaste(text, isOnCell && shownCount(state) > 0 ? activePosition(state) : null);
 }
 
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
