@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { ChevronDown, SquareCheck, Trash2 } from 'lucide-react';
 import { memo, type CSSProperties, type MouseEvent, useRef, type PointerEvent } from 'react';
@@ -87,9 +88,9 @@ interface PhoneRowProps extends TableRowProps {
  * it; keys do what they do in the table.
  */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
-  const { row, index, viewIndex, start, activePlace, editing, focused, selected, saved, control, open, onOpen } = props;
+  const { row, index, viewIndex, start, activePlace, editing, selected, saved, control, open, onOpen } = props;
   const { t } = useLingui();
-  const { columns, canEdit, movable, renderCellAction } = control;
+  const { columns, canEdit, movable } = control;
   const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
   const swipe = useSwipe(canEdit && !open && editing === null, () =>
     control.dispatch({ type: 'deleted', rowId: row.id }),
@@ -127,39 +128,9 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <StrengthMark strength={control.strengths?.get(row.id)} />
         </div>
         <div className={styles['values']}>
-          {columns.map((column, place) => {
-            const value = rowValue(row, column.number);
-            const edited = editing?.column === column.number;
-            return (
-              <div
-                key={column.number}
-                className={styles['line']}
-                data-blank={value === null && !edited && !open}
-                style={{ '--letters': longestWord(value ?? '') ?? undefined } as CSSProperties}
-              >
-                {open && (
-                  <div className={styles['caption']}>
-                    {column.language !== null && <LanguageBadge code={column.language} />}
-                    {column.name}
-                  </div>
-                )}
-                <TableCell
-                  value={value}
-                  rowId={row.id}
-                  place={place}
-                  column={column}
-                  active={activePlace === place}
-                  draft={edited ? editing.text : null}
-                  tags={place === 0 ? row.tags : undefined}
-                  picture={place === 0 ? row.picture : undefined}
-                  focused={focused}
-                  editable={canEdit && open}
-                  actions={open ? renderCellAction?.(row, column) : null}
-                  dispatch={control.dispatch}
-                />
-              </div>
-            );
-          })}
+          {columns.map((column, place) => (
+            <Line key={column.number} {...props} column={column} place={place} />
+          ))}
         </div>
         <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>
           <IconButton
@@ -176,6 +147,46 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
     </div>
   );
 });
+
+interface LineProps extends PhoneRowProps {
+  column: TableColumn;
+  place: number;
+}
+
+/** One value of the card, with the name of its column while the card is open. */
+function Line({ row, column, place, activePlace, editing, focused, control, open }: LineProps) {
+  const { canEdit, renderCellAction } = control;
+  const value = rowValue(row, column.number);
+  const edited = editing?.column === column.number;
+  return (
+    <div
+      className={styles['line']}
+      data-blank={value === null && !edited && !open}
+      style={{ '--letters': longestWord(value ?? '') ?? undefined } as CSSProperties}
+    >
+      {open && (
+        <div className={styles['caption']}>
+          {column.language !== null && <LanguageBadge code={column.language} />}
+          {column.name}
+        </div>
+      )}
+      <TableCell
+        value={value}
+        rowId={row.id}
+        place={place}
+        column={column}
+        active={activePlace === place}
+        draft={edited ? editing.text : null}
+        tags={place === 0 ? row.tags : undefined}
+        picture={place === 0 ? row.picture : undefined}
+        focused={focused}
+        editable={canEdit && open}
+        actions={open ? renderCellAction?.(row, column) : null}
+        dispatch={control.dispatch}
+      />
+    </div>
+  );
+}
 
 /** What can be done with an opened row: icons with their words, each as large as a finger. */
 function Tools({ row, index, count, selected, control }: PhoneRowProps) {
