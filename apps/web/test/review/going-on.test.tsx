@@ -14,7 +14,9 @@ afterEach(() => useSession.setState({ practising: null }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const answers = () =>
-  effectiveEntries(useSession.getState().practising?.session.log ?? []).flatMap((one) => (one.kind === 'answer' ? [one] : []));
+  effectiveEntries(useSession.getState().practising?.session.log ?? []).flatMap((one) =>
+    one.kind === 'answer' ? [one] : [],
+  );
 const ratings = () => answers().map(({ rating }) => rating);
 const bar = () =>
   Number(page.getByRole('progressbar', { name: 'Progress of the review' }).element().getAttribute('aria-valuenow'));

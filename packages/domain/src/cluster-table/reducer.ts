@@ -230,7 +230,12 @@ function move(state: TableState, rowId: number, to: number): TableState {
   const moved = withChange(state, { type: 'move', rowId, to });
   if (moved === state) return state;
   const { active } = state;
-  return { ...moved, active: { ...active, rowId, position: { ...active.position, row: to } }, editing: null, focused: true };
+  return {
+    ...moved,
+    active: { ...active, rowId, position: { ...active.position, row: to } },
+    editing: null,
+    focused: true,
+  };
 }
 
 /** The focus moves to the row at the same position, as the focused row may have been deleted. */

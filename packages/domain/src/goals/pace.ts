@@ -102,7 +102,9 @@ export const paceOf = (goal: Goal, believed: Pick<Believed, 'parameters'>): numb
 export function usualPace(goal: Goal, believed: Pick<Believed, 'parameters'>): number {
   const { seconds } = goal;
   if (!isEnough(goal, believed, seconds / SAFETY_FACTOR)) return seconds;
-  return SAFETY_FACTOR * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / SAFETY_FACTOR });
+  return (
+    SAFETY_FACTOR * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / SAFETY_FACTOR })
+  );
 }
 
 export interface Promise {

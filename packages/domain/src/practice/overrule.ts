@@ -40,7 +40,12 @@ function withoutRepeats(state: PracticeState, position: number, now: number): Pr
   const filtered = <T>(list: readonly T[]) => list.filter((_item, index) => stays(index));
   const asked = test.current_question;
   const current = filtered(test.questions.slice(0, asked)).length;
-  const remaining = { ...test, questions: filtered(test.questions), scores: filtered(test.scores), results: filtered(test.results) };
+  const remaining = {
+    ...test,
+    questions: filtered(test.questions),
+    scores: filtered(test.scores),
+    results: filtered(test.results),
+  };
   if (stays(asked)) return { ...state, test: { ...remaining, current_question: current } };
   const over = current >= remaining.questions.length;
   if (over)

@@ -126,7 +126,9 @@ function payerReturned(order: Order, id: number, at: Date): Transition {
   const payment = findPayment(order, id);
   if (payment === null) return same(order);
   const state = afterPayerReturn(payment.current_state);
-  return state === payment.current_state ? withOpenPayment(order, id) : withOpenPayment(withPayment(order, moved(payment, state, at)), id);
+  return state === payment.current_state
+    ? withOpenPayment(order, id)
+    : withOpenPayment(withPayment(order, moved(payment, state, at)), id);
 }
 
 function confirm(order: Order, event: Extract<OrderEvent, { type: 'gateway-confirmed' }>): Transition {

@@ -38,7 +38,11 @@ export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 const MAX_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
-const directionOf = ({ row_id, source_col, target_col }: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
+const directionOf = ({
+  row_id,
+  source_col,
+  target_col,
+}: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
   row_id,
   source_col,
   target_col,

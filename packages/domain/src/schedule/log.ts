@@ -84,7 +84,8 @@ export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): 
 }
 
 /** Effective entries in order of time. */
-export const effectiveInOrder = (entries: readonly LogEntry[]): LogEntry[] => effectiveEntries(entries).toSorted(inOrder);
+export const effectiveInOrder = (entries: readonly LogEntry[]): LogEntry[] =>
+  effectiveEntries(entries).toSorted(inOrder);
 
 /** Entries without an effective undo. Undos that undo each other in a cycle are ineffective. */
 function effectiveEntries(entries: readonly LogEntry[]): LogEntry[] {

@@ -247,7 +247,11 @@ export class World {
     else if (name === 'move') this.dispatch({ type: 'moved', rowId: row.id, to: b % rows.length });
     else if (name === 'delete') this.dispatch({ type: 'deleted', rowId: row.id });
     else if (name === 'select' || name === 'select-range')
-      this.dispatch({ type: 'selected', rowId: rowAt(state, position.row)?.id ?? row.id, range: name === 'select-range' });
+      this.dispatch({
+        type: 'selected',
+        rowId: rowAt(state, position.row)?.id ?? row.id,
+        range: name === 'select-range',
+      });
     else if (name === 'fill')
       this.dispatch({ type: 'filled', rowId: row.id, cells: { col_2_value: this.#type(row.id) } });
     else if (name === 'edit-many') {

@@ -1,5 +1,10 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { countToday, type DayAhead, type DayRules, type ServerCounts } from '@wordcluster/domain/review-session/offline-queue';
+import {
+  countToday,
+  type DayAhead,
+  type DayRules,
+  type ServerCounts,
+} from '@wordcluster/domain/review-session/offline-queue';
 import { call } from '../../../platform/http/api.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
