@@ -31,7 +31,7 @@ import narrow from './phone.module.css';
 interface ClusterDataProps {
   cluster: Cluster;
   premium: boolean;
-  /** How well the viewer remembers rows; nothing before the first answer. */
+  /** Memory strength of rows; undefined before the first answer. */
   strengths?: Strengths | undefined;
   /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
   renderCellAction?: RowContext['renderCellAction'];
@@ -45,17 +45,17 @@ interface ClusterDataProps {
   bulkTools?: SelectedRowsProps['bulkTools'];
   /** Renames a column; absent without the right to. */
   onRename?: RenameColumn | undefined;
-  /** Shown in the place of rows while there are none. */
+  /** Shown instead of rows while there are none. */
   empty?: ReactNode;
   /** The page's main buttons, beside the search; without rows other ones lead on. */
   actions?: (isEmpty: boolean) => ReactNode;
-  /** The person came to type a first word. */
+  /** The user came to type a first word. */
   typing?: boolean | undefined;
-  /** What the search shall be; another object seeks again. */
+  /** Requested search; a new object searches again. */
   sought?: Sought | null | undefined;
 }
 
-/** A word that somebody comes to the table for. */
+/** A word to find in the table. */
 export interface Sought {
   search: string;
 }
@@ -86,7 +86,7 @@ function useSought({ dispatch }: Table, sought: ClusterDataProps['sought']): voi
   }, [sought, dispatch]);
 }
 
-/** The selected rows. A selected row may have been deleted by itself since. */
+/** The selected rows, without deleted ones. */
 function useChosen({ list: { rows }, selected }: TableState): readonly Row[] {
   return useMemo(() => (selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id))), [rows, selected]);
 }
@@ -180,7 +180,7 @@ interface LastLineProps extends Pick<ClusterDataProps, 'complete'> {
   typing: boolean;
 }
 
-/** Where a row is added; without room for one more the way to Premium. */
+/** The add row; at the plan's limit a link to Premium. */
 function LastLine({ table, state, phone, complete, typing }: LastLineProps) {
   const { columns } = state.settings;
   if (mayAdd(state)) {
@@ -226,7 +226,7 @@ function DeleteDialog({ row, dispatch, onClose }: DeleteDialogProps) {
   );
 }
 
-/** The change that was refused last, with the way to try it again; behind it wait those refused before. */
+/** The change refused last, with a retry; earlier ones follow. */
 function RefusedChange({ table, refused }: { table: Table; refused: TableState['list']['refused'] }) {
   const last = refused.at(-1);
   if (last === undefined) return null;

@@ -63,7 +63,7 @@ export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions 
         <FilterSelect filter={state.filter} onFilter={(filter) => dispatch({ type: 'filtered', filter })} />
       )}
       <TagSelect rows={rows} search={search} onSearch={onSearch} />
-      <RowCount shown={shownCount(state)} count={rows.length} kept={state.kept.size} />
+      <RowCount shown={shownCount(state)} count={rows.length} kept={state.pinned.size} />
       <PractiseRows rowIds={practised} />
       {onReplace && rows.length > 0 && (
         <Tooltip title={t`Find and replace`}>

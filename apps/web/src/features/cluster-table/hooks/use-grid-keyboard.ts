@@ -1,7 +1,7 @@
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { asClipboardText } from '@wordcluster/domain/cluster-table/bulk-edits';
 import {
-  activePlace,
+  activePosition,
   isMovable,
   rowAt,
   shownCount,
@@ -110,7 +110,7 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
   const actionOf = (event: Parameters<typeof gridAction>[0]) => {
     const state = store.getState();
     const size = { rows: shownCount(state), columns: state.settings.columns.length, page: page() };
-    return gridAction(event, activePlace(state), size);
+    return gridAction(event, activePosition(state), size);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -118,9 +118,9 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     const taking = action?.type === 'undo' || action?.type === 'redo';
     if (action === null || !(isOnCell(event) || (taking && isOnTable(event)))) return;
     const state = store.getState();
-    const place = activePlace(state);
-    const row = rowAt(state, place.row);
-    const column = state.settings.columns[place.column];
+    const position = activePosition(state);
+    const row = rowAt(state, position.row);
+    const column = state.settings.columns[position.column];
     if (action.type === 'copy') {
       if (window.getSelection()?.toString() !== '') return;
       const chosen = shownRows(state).filter(({ id }) => state.selected.has(id));
@@ -134,17 +134,17 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     }
     event.preventDefault();
     if (taking) dispatch({ type: action.type });
-    else if (action.type === 'go') dispatch({ type: 'went', place: { row: action.row, column: action.column } });
+    else if (action.type === 'go') dispatch({ type: 'went', position: { row: action.row, column: action.column } });
     else if (row === undefined || !state.settings.canEdit) return;
     else if (action.type === 'edit')
-      dispatch({ type: 'edit-began', place, ...(action.typed === undefined ? {} : { typed: action.typed }) });
+      dispatch({ type: 'edit-began', position, ...(action.typed === undefined ? {} : { typed: action.typed }) });
     else if (action.type === 'delete-row') onDelete(row);
     else if (action.type === 'select-all') dispatch({ type: 'all-selected' });
     else if (action.type === 'delete')
-      dispatch(state.selected.size > 0 ? { type: 'selection-deleted' } : { type: 'cell-emptied', place });
+      dispatch(state.selected.size > 0 ? { type: 'selection-deleted' } : { type: 'cell-emptied', position });
     else if (action.type === 'select') dispatch({ type: 'selected', rowId: row.id, range: action.range });
     else if (action.type === 'move-row' && isMovable(state)) {
-      const to = place.row + action.by;
+      const to = position.row + action.by;
       if (to >= 0 && to < shownCount(state)) dispatch({ type: 'moved', rowId: row.id, to });
     }
   };

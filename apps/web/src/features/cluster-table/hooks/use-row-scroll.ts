@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { activePlace, shownCount, viewPlaceOf, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { activePosition, shownCount, viewIndexOf, type TableState } from '@wordcluster/domain/cluster-table/state';
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Pixels of a row whose cells hold one line. */
@@ -14,7 +14,7 @@ const CARD_HEIGHT = 78;
 export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: TableState, cards: boolean) {
   const { list, view, focused, added } = state;
   const count = shownCount(state);
-  const active = activePlace(state).row;
+  const active = activePosition(state).row;
   const held = focused && active < count ? active : null;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -43,7 +43,7 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
     if (focused && active < count) virtualizer.scrollToIndex(active, { align: 'auto' });
   }, [active, focused, count, virtualizer]);
   const showAdded = useEffectEvent((rowId: number) => {
-    const place = viewPlaceOf(state, rowId, count - 1);
+    const place = viewIndexOf(state, rowId, count - 1);
     if (place >= 0) virtualizer.scrollToIndex(place, { align: place === count - 1 ? 'end' : 'auto' });
   });
   useEffect(() => {
