@@ -145,11 +145,11 @@ function splitAtLetters(text: string): Alternative[] {
 /** "colo(u)r", "(sich) waschen", "bank (money)", "Freund(in)": with and without the bracketed part. */
 function withAndWithoutBrackets(text: string, rules: LanguageRules): Alternative[] {
   const read: Alternative[] = [];
-  const waiting: Alternative[] = [whole(text)];
-  while (waiting.length > 0 && read.length < MOST) {
-    const next = waiting.shift() ?? whole('');
-    const opened = waiting.length < MOST ? openBracket(next, rules) : null;
-    if (opened) waiting.push(...opened);
+  const pending: Alternative[] = [whole(text)];
+  while (pending.length > 0 && read.length < MOST) {
+    const next = pending.shift() ?? whole('');
+    const opened = pending.length < MOST ? openBracket(next, rules) : null;
+    if (opened) pending.push(...opened);
     else read.push(next);
   }
   return read;

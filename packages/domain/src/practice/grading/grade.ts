@@ -5,10 +5,8 @@
  * | typed | verdict |
  * |---|---|
  * | the cell, one of its alternatives, or several of them; its abbreviations (sb., sth.) written out | right |
- * | the same but for case, accents, punctuation, spaces, typography, article, spelling, kana or slips of the keyboard |
- * right, with a note |
- * | another form, article, order or script of the word, a part of the cell, a mark that makes another word, a synonym |
- * almost |
+ * | the same but for case, accents, punctuation, spaces, typography, article, spelling, kana or slips of the keyboard | right, with a note |
+ * | another form, article, order or script of the word, a part of the cell, a mark that makes another word, a synonym | almost |
  * | anything else: another number, a negation more or less, another word of the table, many guesses, nothing | wrong |
  */
 import { isBlankAnswer, isSameAnswer } from '../comparison.ts';

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TWO } from './PreferencePart.tsx';
 
-/** Speeds that are offered, as the server takes them. */
+/** Offered speeds, as the server accepts them. */
 const SPEEDS = Array.from(
   { length: Math.round((VOICE_SPEED.most - VOICE_SPEED.least) / VOICE_SPEED.step) + 1 },
   (_empty, step) => Number((VOICE_SPEED.least + step * VOICE_SPEED.step).toFixed(1)),
