@@ -84,8 +84,8 @@ interface PhoneRowProps extends TableRowProps {
 }
 
 /**
- * A row on a narrow screen: a card of its values in full width. One tap opens it, a swipe deletes it, a long press drags
- * it; keys do what they do in the table.
+ * A row on a narrow screen: a card of its values in full width. A tap opens it, a swipe deletes it, a long press drags
+ * it; keys work as in the table.
  */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   const { row, index, viewIndex, start, activePlace, editing, selected, saved, control, open, onOpen } = props;
@@ -116,7 +116,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       style={{ transform: `translateY(${start}px)` }}
     >
       <Trash2 className={styles['gone']} size={22} aria-hidden />
-      {/* Keys open cells, and the button on the right says the same to everybody: this only makes its target larger. */}
+      {/* Only enlarges the touch target: keys open cells, and the button on the right does the same for everybody. */}
       <div
         className={saved ? `${styles['card']} ${styles['saved']}` : styles['card']}
         role="presentation"
@@ -188,7 +188,7 @@ function Line({ row, column, place, activePlace, editing, focused, control, open
   );
 }
 
-/** What can be done with an opened row: icons with their words, each as large as a finger. */
+/** Actions of an open row: icons with labels, each as large as a finger. */
 function Tools({ row, index, count, selected, control }: PhoneRowProps) {
   const { t } = useLingui();
   const { canEdit, movable, dispatch, renderRowAction } = control;

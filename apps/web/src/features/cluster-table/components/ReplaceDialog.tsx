@@ -14,7 +14,7 @@ import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import type { Row } from '../api/rows.ts';
 
 interface ReplaceDialogProps {
-  /** Those that are selected, or else those that are shown. */
+  /** The selected rows, or else the displayed ones. */
   rows: readonly Row[];
   columns: readonly TableColumn[];
   dispatch: (event: TableEvent) => void;
@@ -35,7 +35,7 @@ interface Asked {
 
 const NOTHING_YET: Asked = { find: '', replace: '', column: 'all', matchCase: false, wholeCell: false };
 
-/** Finds a text in the cells and replaces it; every change is shown before it is made, and taken back by one Undo. */
+/** Find and replace in cells; every change is previewed, and undone by one Undo. */
 export default function ReplaceDialog({ rows, columns, dispatch, onClose }: ReplaceDialogProps) {
   const [asked, setAsked] = useState(NOTHING_YET);
   const { find, replace } = asked;

@@ -16,14 +16,14 @@ import type { Row } from '../api/rows.ts';
 import type { Table } from '../state/table-store.ts';
 import type { Bulk } from './BulkDialogs.tsx';
 
-/** What can be done with the selected rows, besides what stands in the bar itself. */
+/** An action for the selected rows, besides those of the bar itself. */
 export interface BulkTool {
   icon: LucideIcon;
   label: string;
   run: () => void;
 }
 
-/** What a tool of many rows leaves behind: new values, or rows that have left. */
+/** Result of a bulk action: new values, or removed rows. */
 export interface BulkDone {
   edit: (edits: readonly RowEdit[]) => void;
   clear: () => void;
@@ -31,9 +31,9 @@ export interface BulkDone {
 
 interface SelectionBarProps {
   count: number;
-  /** Rows that a session of their own can ask. */
+  /** Rows that can be practised in a session of their own. */
   practised: readonly number[];
-  /** What the page offers for these rows. */
+  /** The page's actions for these rows. */
   tools: ReactNode;
   more: readonly BulkTool[];
   onTag: () => void;
@@ -42,7 +42,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** CSV injection: a cell that a spreadsheet would take for a formula gets an apostrophe. */
 const quoted = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 /** Saves rows as a file for spreadsheets: UTF-8 with its mark, a line of names, commas. */
@@ -71,7 +71,7 @@ export interface SelectedRowsProps {
   bulkTools?: ((rows: readonly Row[], done: BulkDone) => readonly BulkTool[]) | undefined;
 }
 
-/** What can be done with the selected rows, here and by other features. */
+/** Actions for the selected rows, of the table and of other features. */
 export function SelectedRows(props: SelectedRowsProps) {
   const { cluster, state, chosen, dispatch, onBulk, renderAction, bulkTools } = props;
   const { t } = useLingui();
@@ -126,7 +126,7 @@ const OVER_THE_HEAD = {
   '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
 } as const;
 
-/** Lies over the head of the table while rows are selected, so that no row moves. Narrow, it scrolls sideways. */
+/** Covers the table's header while rows are selected, so that no row moves. On narrow screens it scrolls sideways. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, practised, tools, more, onTag, onDelete, onSelectAll, onClear } = props;
   const { t } = useLingui();
@@ -154,7 +154,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** Leads to a session of these rows alone; nothing where there are none. */
+/** Link to a session of these rows; nothing without any. */
 export function PractiseRows({ rowIds }: { rowIds: readonly number[] }) {
   if (rowIds.length === 0) return null;
   return (
@@ -171,7 +171,7 @@ export function PractiseRows({ rowIds }: { rowIds: readonly number[] }) {
   );
 }
 
-/** The tools that have no room in the bar, in a menu. */
+/** Menu of actions that do not fit into the bar. */
 function MoreTools({ tools }: { tools: readonly BulkTool[] }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ interface ColumnNameFieldProps {
   onCancel: () => void;
 }
 
-/** The head of a column being renamed: Enter or leaving saves, Escape gives up; a name has at least two characters. */
+/** The header of a column being renamed: Enter or blur saves, Escape cancels; a name has at least two characters. */
 function ColumnNameField({ name, onSave, onCancel }: ColumnNameFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(name);
@@ -60,7 +60,7 @@ interface TableHeadProps {
   onRename?: RenameColumn | undefined;
 }
 
-/** Renames a column; rejects where the server refuses. */
+/** Renames a column; rejects if the server refuses. */
 export type RenameColumn = (column: ColumnNumber, name: string) => Promise<void>;
 
 /** The next step of a column's head: A to Z, Z to A, the own order. */

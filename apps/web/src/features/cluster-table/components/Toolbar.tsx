@@ -19,7 +19,7 @@ interface ToolbarProps {
   dispatch: (event: TableEvent) => void;
   /** Finds and replaces; absent for readers. */
   onReplace: (() => void) | undefined;
-  /** What the page offers for all rows. */
+  /** The page's actions for all rows. */
   tools: ReactNode;
   /** Rows are selected. */
   selecting: boolean;
@@ -36,13 +36,13 @@ const SELECT = {
   '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
 } as const;
 
-/** Above the table: finding rows, how many there are and of which kind, and what can be done with all of them. */
+/** Toolbar above the table: search, filter, counts, and actions for all rows. */
 export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions }: ToolbarProps) {
   const { t } = useLingui();
   const { rows } = state.list;
   const search = state.searchText;
   const onSearch = (text: string) => dispatch({ type: 'search-typed', text });
-  // Those of the search stay where they stand while rows are selected.
+  // Stable while rows are selected: the result of the search.
   const practised = useMemo(() => rowsToPractise({ ...state, selected: NO_IDS }), [state]);
   return (
     <Box
@@ -57,7 +57,7 @@ export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions 
         minHeight: 40,
       }}
     >
-      {/* Where there is nothing to find there is no search. */}
+      {/* No search in an empty table. */}
       {rows.length > 0 && <SearchField search={search} onSearch={onSearch} />}
       {rows.length > 1 && (
         <FilterSelect filter={state.filter} onFilter={(filter) => dispatch({ type: 'filtered', filter })} />
@@ -73,7 +73,7 @@ export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions 
         </Tooltip>
       )}
       {rows.length > 0 && (
-        // While rows are selected the bar has them; here their room stays.
+        // While rows are selected the bar has them; their space stays reserved.
         <Box sx={{ display: 'contents', visibility: selecting ? 'hidden' : 'visible' }}>{tools}</Box>
       )}
       <Box
@@ -107,7 +107,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
       onChange={({ target }) => onSearch(target.value)}
       onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
       placeholder={t`Search rows`}
-      // The type `search` would bring the browser's own cross beside ours.
+      // The type `search` would add the browser's own clear button.
       inputProps={{
         'aria-label': t`Search rows`,
         role: 'searchbox',

@@ -13,7 +13,7 @@ import type { Row } from '../api/rows.ts';
 import type { Table } from '../state/table-store.ts';
 import { ROW_HEIGHT } from './use-row-scroll.ts';
 
-/** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
+/** The action of a key in the table while no cell is edited. Rows and columns are counted from 0. */
 type GridAction =
   | { type: 'go'; row: number; column: number }
   | { type: 'edit'; typed?: string }
@@ -82,12 +82,12 @@ function gridAction(event: Key, { row, column }: CellPosition, { rows, columns, 
   if (letter === 'y') return { type: 'redo' };
   if (letter === 'c') return { type: 'copy' };
   if (letter === 'a') return { type: 'select-all' };
-  // A letter begins a new value, as in a spreadsheet.
+  // Typing starts a new value, as in a spreadsheet.
   if (!command && Array.from(event.key).length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
   return null;
 }
 
-/** Where the keyboard still belongs to the table: its rows, and what was opened from one and gives the focus back. */
+/** Elements of the table: its rows, and overlays that return the focus to it. */
 const OF_THE_TABLE = '[role="rowgroup"], [role="dialog"], [role="menu"], [data-selection-bar]';
 
 /** A key that is pressed in a cell, not in an editor or on a button. */
@@ -149,7 +149,8 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     }
   };
 
-  // What had the focus is gone (a message's Undo, a button of the selection): the browser would undo in the search field.
+  // The focused element was removed (a toast's Undo, a button of the selection): otherwise the browser would undo in
+  // the search field.
   const takeBack = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const action = event.target === document.body ? actionOf(event) : null;
     if (action?.type !== 'undo' && action?.type !== 'redo') return;
@@ -167,7 +168,7 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
       dispatch({ type: 'focus-changed', focused: true });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Nothing as the next place may mean that the window was left.
+    // A null relatedTarget may mean that the window lost the focus.
     if (relatedTarget instanceof Element && relatedTarget.closest(OF_THE_TABLE) === null)
       dispatch({ type: 'focus-changed', focused: false });
   };

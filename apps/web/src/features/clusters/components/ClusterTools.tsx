@@ -12,11 +12,11 @@ import { changeListView, useListView } from '../state/list-view.ts';
 
 interface ClusterToolsProps {
   clusters: readonly Cluster[];
-  /** Beside them: what concerns the whole list. */
+  /** Actions for the whole list. */
   actions?: ReactNode;
 }
 
-/** Search, sorting, tags and the archive; of a short list only what there is something for. */
+/** Search, sorting, tags and archive; for a short list only the useful ones. */
 export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
   const { t } = useLingui();
   const { search, sort } = useListView();
@@ -56,7 +56,7 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
   );
 }
 
-/** On a phone they fold behind one icon; what narrows or sorts the list is never hidden. */
+/** On a phone they collapse behind an icon; active filters and sorting are always visible. */
 function SearchAndSort({ open }: { open: boolean }) {
   const { t } = useLingui();
   const { search, sort } = useListView();

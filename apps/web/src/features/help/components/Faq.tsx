@@ -24,7 +24,7 @@ interface Entry {
   answer: ReactNode;
 }
 
-/** What nobody asks where nothing is sold. */
+/** Entries that only apply with a shop. */
 const ABOUT_PLANS = new Set(['free', 'upgrade', 'packs']);
 
 const ENTRIES: readonly Entry[] = [
@@ -135,7 +135,7 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** Questions and answers. `open` names the entry that is open at first; 'shortcut' is the first one. */
+/** Questions and answers. `open` is the entry that is open at first; 'shortcut' is the first one. */
 export function Faq({ open }: { open: string | null }) {
   const { i18n } = useLingui();
   const [expanded, setExpanded] = useState<string | null>(open);
@@ -196,7 +196,7 @@ function LegalAnswer() {
   );
 }
 
-/** Installs the app where the browser offers it; otherwise the text above it helps. */
+/** Installs the app if the browser offers it; otherwise the text above it helps. */
 function InstallButton() {
   const install = useInstall();
   if (install === null) return null;

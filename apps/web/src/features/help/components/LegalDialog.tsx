@@ -183,7 +183,7 @@ const PRIVACY_POLICY = (
   </>
 );
 
-/** Short texts for a server of one's own people, whose operator has linked none. */
+/** Short texts for a closed group of users, if the operator has linked none. */
 const NEUTRAL_TERMS = (
   <>
     <p>
