@@ -39,7 +39,7 @@ export async function createServer({
   settings,
   connection,
   clock,
-  wakeMailWorker: wakeMailWorker = () => undefined,
+  wakeMailWorker = () => undefined,
 }: Parts): Promise<Server> {
   const metrics = createMetrics();
   const observe = statementObserver(metrics);

@@ -44,7 +44,7 @@ export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonito
   let now = 0;
   let aliveAt = 0;
   let silent = false;
-  let beat: Probe | null = null;
+  let current: Probe | null = null;
   let clock: NodeJS.Timeout | null = null;
 
   function fallSilent(): void {
@@ -56,35 +56,35 @@ export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonito
   function markAlive(): void {
     aliveAt = now;
     silent = false;
-    endBeat();
+    endProbe();
   }
 
-  function endBeat(): void {
-    for (const end of beat?.questions ?? []) end();
-    beat = null;
+  function endProbe(): void {
+    for (const end of current?.questions ?? []) end();
+    current = null;
   }
 
-  function sendProbe(current: Probe): void {
+  function sendProbe(sent: Probe): void {
     const question = probe(connection, 'select 1', (alive) => {
-      if (beat !== current) return;
+      if (current !== sent) return;
       if (alive) return markAlive();
-      endBeat();
+      endProbe();
       fallSilent();
     });
-    current.questions.push(question);
+    sent.questions.push(question);
   }
 
   function look(): void {
     now += 1;
     const longest = Math.min(...Array.from(pending, ({ since }) => since));
-    if (beat) {
-      const ticks = now - beat.since;
-      if (ticks === SECOND_PROBE_TICKS) sendProbe(beat);
+    if (current) {
+      const ticks = now - current.since;
+      if (ticks === SECOND_PROBE_TICKS) sendProbe(current);
       if (ticks === PROBE_TIMEOUT_TICKS) fallSilent();
-      if (ticks === RECONNECT_AFTER_TICKS) endBeat();
+      if (ticks === RECONNECT_AFTER_TICKS) endProbe();
     } else if (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS) {
-      beat = { since: now, questions: [] };
-      sendProbe(beat);
+      current = { since: now, questions: [] };
+      sendProbe(current);
     } else if (pending.size === 0) stop();
   }
 
@@ -101,13 +101,13 @@ export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonito
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
       return (answered) => {
         pending.delete(one);
-        if (answered && (aliveAt !== now || beat)) markAlive();
+        if (answered && (aliveAt !== now || current)) markAlive();
         return now - one.since;
       };
     },
     end() {
       stop();
-      endBeat();
+      endProbe();
     },
   };
 }

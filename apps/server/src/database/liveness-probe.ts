@@ -39,7 +39,7 @@ const isSignOfLife = (error: unknown): boolean =>
 /** Probes on a new connection; `over` gets whether a response came. The returned function cancels it at any time. */
 export function probe(connection: pg.PoolConfig, question: string, over: (alive: boolean) => void): () => void {
   const line = openLine(connection);
-  line.probe(question).then(
+  line.query(question).then(
     () => line.close().then(() => over(true)),
     (error: unknown) => over(isSignOfLife(error)),
   );
@@ -49,7 +49,7 @@ export function probe(connection: pg.PoolConfig, question: string, over: (alive:
 /** Probes repeatedly on one persistent connection: opening one takes long while the database is busy. */
 export interface ProbeConnection {
   /** Like `probe`. A connection whose probe was cancelled is not used again. */
-  probe: (over: (alive: boolean) => void) => () => void;
+  send: (over: (alive: boolean) => void) => () => void;
   /** Whether the next probe can use an open connection. */
   isOpen: () => boolean;
   end: () => void;
@@ -64,7 +64,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
     else idle = line;
   }
 
-  function probe(over: (alive: boolean) => void): () => void {
+  function send(over: (alive: boolean) => void): () => void {
     const wasIdle = idle !== null;
     const line = idle ?? openLine(connection);
     idle = null;
@@ -72,11 +72,11 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
     let wasCut = false;
     const run = async () => {
       try {
-        await line.probe(question);
+        await line.query(question);
       } catch (error) {
         line.cut();
         // An idle connection may have been closed meanwhile, as by a restart: retry on a new one.
-        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = probe(over);
+        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = send(over);
         else over(isSignOfLife(error));
         return;
       }
@@ -92,7 +92,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   }
 
   return {
-    probe,
+    send,
     isOpen: () => idle !== null,
     end() {
       ended = true;
@@ -103,7 +103,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
 }
 
 interface Line {
-  probe: (question: string) => Promise<unknown>;
+  query: (question: string) => Promise<unknown>;
   close: () => Promise<void>;
   cut: () => void;
 }
@@ -121,7 +121,7 @@ function openLine(connection: pg.PoolConfig): Line {
   const open = client.connect();
   open.catch(() => undefined);
   return {
-    probe: (question) => open.then(() => client.query(question)),
+    query: (question) => open.then(() => client.query(question)),
     close: () => client.end().catch(() => undefined),
     cut: () => void socket.destroy(),
   };

@@ -67,40 +67,40 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
   let aliveAt = 0;
   let answeredAt = -Infinity;
   let silent = false;
-  let beat: Probe | null = null;
+  let current: Probe | null = null;
   let opening: (() => void) | null = null;
   let clock: NodeJS.Timeout | null = null;
 
-  function sendProbe(current: Probe, by: typeof line.probe): void {
+  function sendProbe(sent: Probe, by: typeof line.send): void {
     const end = by((alive) => {
       // A failure of the whole database is reported by its own monitor.
-      if (beat !== current || !alive) return;
+      if (current !== sent || !alive) return;
       aliveAt = now;
       silent = false;
-      endBeat();
+      endProbe();
     });
-    current.questions.push(end);
+    sent.questions.push(end);
   }
 
-  function endBeat(): void {
-    for (const end of beat?.questions ?? []) end();
-    beat = null;
+  function endProbe(): void {
+    for (const end of current?.questions ?? []) end();
+    current = null;
   }
 
   function look(): void {
     now += 1;
-    if (beat && now - beat.since >= RECONNECT_AFTER_TICKS) endBeat();
+    if (current && now - current.since >= RECONNECT_AFTER_TICKS) endProbe();
     const longest = Math.min(...Array.from(pending, ({ since }) => since));
-    if (!beat && (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS)) {
-      beat = { since: now, reused: line.isOpen(), questions: [] };
-      sendProbe(beat, line.probe);
+    if (!current && (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS)) {
+      current = { since: now, reused: line.isOpen(), questions: [] };
+      sendProbe(current, line.send);
     }
     // The persistent connection may be broken: probe on a new one too.
-    if (beat?.reused && now - beat.since === SECOND_PROBE_TICKS)
-      sendProbe(beat, (over) => probe(connection, question, over));
-    if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
+    if (current?.reused && now - current.since === SECOND_PROBE_TICKS)
+      sendProbe(current, (over) => probe(connection, question, over));
+    if (current && now - current.since >= PROBE_TIMEOUT_TICKS) silent = true;
     if (silent) failPending();
-    if (!beat && pending.size === 0) stop();
+    if (!current && pending.size === 0) stop();
   }
 
   function failPending(): void {
@@ -124,7 +124,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
       const one = { since: now, inQueue, queued, giveUp };
       pending.add(one);
       // Opened early, before the database is busy.
-      opening ??= line.probe(() => undefined);
+      opening ??= line.send(() => undefined);
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
       const unwatch = database.watch(giveUp);
       return (answered) => {
@@ -136,7 +136,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
     },
     end() {
       stop();
-      endBeat();
+      endProbe();
       opening?.();
       line.end();
       database.end();

@@ -53,22 +53,12 @@ const UPLOAD_PROGRESS = 1_000_000;
 /** Grace period (milliseconds) for running calls after a stop; process managers kill at about 30 s. */
 const GRACE = 10_000;
 
-/**
- * Creates HTTP servers that close idle connections: without a header or body in time, with an unread response, or
- * beyond the limit of one address. `refuse` responds to data that is no request.
- */
-export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+type Refuse = (socket: Socket, status: number, reason: Message) => void;
+
+/** Refuses the connections of an address, or of its network, beyond the limit; proxies carry those of many. */
+function countConnections(limits: ConnectionLimits, isProxy: Watched['isProxy'], refuse: Refuse) {
   const opened = new Map<string, number>();
-  const silent = new Set<Socket>();
-  const servers = new Set<Server>();
-  let stopping = false;
-
-  const refuse = (socket: Socket, status: number, reason: Message) => {
-    if (socket.writable) socket.write(rawResponse(status, reason, hsts));
-    socket.destroySoon();
-  };
-
-  const countConnection = (socket: Socket) => {
+  return (socket: Socket) => {
     const address = socket.remoteAddress;
     if (address === undefined) return void socket.destroy();
     if (isProxy(address)) return;
@@ -83,37 +73,24 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
     if (limits.perAddress > 0 && count > limits.perAddress)
       refuse(socket, 429, message('request.too_many_connections'));
   };
+}
 
-  const watchBody = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    let before = socket.bytesRead;
-    const timer = setInterval(() => {
-      if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
-      else if (response.headersSent) socket.destroy();
-      else refuse(socket, 408, message('request.too_slow'));
-    }, limits.body).unref();
-    const stop = () => clearInterval(timer);
-    request.once('end', stop).once('close', stop);
-  };
+/** Timeout of a body; an upload that makes progress gets another one. */
+function watchBody(request: IncomingMessage, response: ServerResponse, timeout: number, refuse: Refuse): void {
+  const { socket } = request;
+  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
+    else if (response.headersSent) socket.destroy();
+    else refuse(socket, 408, message('request.too_slow'));
+  }, timeout).unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop).once('close', stop);
+}
 
-  const answering = new WeakMap<Socket, number>();
-  const watchResponse = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    silent.delete(socket);
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
-      if (stopping) socket.end();
-    });
-    if (limits.body > 0 && hasBody(request)) watchBody(request, response);
-  };
-
-  // Called when nothing was transferred for a while: the client is at fault if written data is unread, we are if not.
-  const onStandstill = (socket: Socket) => {
-    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
-  };
-
+/** Ends connections whose reader takes an answer more slowly than the pace; nothing where there is no such limit. */
+function watchReaders(limits: ConnectionLimits) {
   const readings = new Map<Socket, Reading>();
   const endSlowReaders = () => {
     for (const [socket, reading] of readings) {
@@ -126,6 +103,48 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   };
   const watchesPace = limits.unread > 0 && limits.pace > 0;
   const looking = watchesPace ? setInterval(endSlowReaders, LOOK_EVERY).unref() : undefined;
+  return {
+    watch(socket: Socket): void {
+      if (!watchesPace) return;
+      readings.set(socket, { handed: 0, left: limits.unread });
+      socket.once('close', () => readings.delete(socket));
+    },
+    stop: () => clearInterval(looking),
+  };
+}
+
+/**
+ * Creates HTTP servers that close idle connections: without a header or body in time, with an unread response, or
+ * beyond the limit of one address. `refuse` responds to data that is no request.
+ */
+export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+  const silent = new Set<Socket>();
+  const servers = new Set<Server>();
+  let stopping = false;
+
+  const refuse: Refuse = (socket, status, reason) => {
+    if (socket.writable) socket.write(rawResponse(status, reason, hsts));
+    socket.destroySoon();
+  };
+  const countConnection = countConnections(limits, isProxy, refuse);
+  const readers = watchReaders(limits);
+
+  const answering = new WeakMap<Socket, number>();
+  const watchResponse = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    silent.delete(socket);
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      if (stopping) socket.end();
+    });
+    if (limits.body > 0 && hasBody(request)) watchBody(request, response, limits.body, refuse);
+  };
+
+  // Called when nothing was transferred for a while: the client is at fault if written data is unread, we are if not.
+  const onStandstill = (socket: Socket) => {
+    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
+  };
 
   return {
     /** A server whose requests `listener` handles. */
@@ -138,11 +157,8 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
       server.setTimeout(limits.unread, onStandstill);
       server.on('connection', (socket) => {
         silent.add(socket);
-        if (watchesPace) readings.set(socket, { handed: 0, left: limits.unread });
-        socket.once('close', () => {
-          silent.delete(socket);
-          readings.delete(socket);
-        });
+        socket.once('close', () => silent.delete(socket));
+        readers.watch(socket);
         countConnection(socket);
       });
       const begin = oneRequestAtATime((request, response) => {
@@ -169,7 +185,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
      */
     stop(): void {
       stopping = true;
-      clearInterval(looking);
+      readers.stop();
       for (const socket of silent) socket.destroy();
       setTimeout(() => {
         for (const server of servers) server.closeAllConnections();

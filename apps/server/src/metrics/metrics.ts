@@ -51,40 +51,15 @@ export interface Metrics extends Registry {
 
 export function createMetrics(): Metrics {
   const registry = createRegistry();
-  const calls = registry.histogram(
-    'http_server_request_duration_seconds',
-    'Answered calls by contract and status.',
-    CALL_BUCKETS,
-    // Late series must be counted too: 150 calls and their statuses exceed the limit.
-    (labels) => ({ ...labels, http_route: 'other' }),
-  );
   const totals = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
   const ownDelay = monitorEventLoopDelay({ resolution: 20 });
   ownDelay.enable();
   let queued = () => 0;
-  const byName = new Map<string, Map<number, Histogram>>();
   let active = 0;
+  const observeCall = callMetrics(registry);
   registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
-
-  const statements = registry.histogram(
-    'db_client_operation_duration_seconds',
-    'Statements by their name, or by what they do to which table.',
-    STATEMENT_BUCKETS,
-  );
-  const byText = new Map<string, Histogram>();
-  const nameOf = (text: string) => {
-    const [, operation = 'other'] = OPERATION.exec(text) ?? [];
-    return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');
-  };
-
-  const ran = registry.counter('wordcluster_job_runs_total', 'Rounds of the jobs on this server.');
-  const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
-  const lastRun = new Map<string, number>();
-  registry.gauge(
-    'wordcluster_job_lag_seconds',
-    'Since a round last ended well on this server, or since the first one began.',
-    () => [...lastRun].map(([job, at]) => [{ job_name: job }, (performance.now() - at) / 1000]),
-  );
+  const statement = statementMetrics(registry);
+  const jobs = jobMetrics(registry);
 
   const characters = registry.counter('wordcluster_allowance_characters_total', 'Characters taken from allowances.');
   let live = 0;
@@ -105,45 +80,95 @@ export function createMetrics(): Metrics {
       return Number.isFinite(late) ? late : 0;
     },
     answered(name, status, seconds) {
-      const byStatus = byName.get(name);
-      let series = byStatus?.get(status);
-      if (!series) {
-        const [method = '', route = ''] = name.split(' ', 2);
-        const known = METHODS.has(method) ? method : '_OTHER';
-        series = calls({ http_request_method: known, http_route: route, http_response_status_code: String(status) });
-        if (byStatus) byStatus.set(status, series);
-        else if (known === method) byName.set(name, new Map([[status, series]]));
-      }
-      series.observe(seconds);
+      observeCall(name, status, seconds);
       totals.calls += 1;
       if (status >= 500) totals.failed += 1;
       if (seconds > 1) totals.slow += 1;
     },
     begin: () => void (active += 1),
     end: () => void (active -= 1),
-    statement(prepared, text, seconds) {
-      // A prepared statement may carry the hash of its text behind its name.
-      const name = prepared?.split(' ')[0];
-      const key = name ?? text;
-      let series = byText.get(key);
-      if (!series) {
-        const full = byText.size >= MAX_STATEMENTS;
-        series = statements({ db_operation_name: full ? 'other' : (name ?? nameOf(text)) });
-        if (!full) byText.set(key, series);
-      }
-      series.observe(seconds);
-    },
-    jobBegins: (job) => void (lastRun.has(job) || lastRun.set(job, performance.now())),
+    statement,
+    jobBegins: jobs.begins,
     jobRan(job, failed) {
-      ran({ job_name: job }).add();
-      failures({ job_name: job }).add(failed ? 1 : 0);
+      jobs.ran(job, failed);
       if (failed) totals.jobFailures += 1;
-      if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
     },
     allowanceTaken: (kind, count) => characters({ kind }).add(Math.max(0, count)),
     live: (by) => void (live += by),
     importEnded: (outcome) => imports({ outcome }).add(),
     page: (version) => byVersion[version].add(),
+  };
+}
+
+/** Answered calls; returns what counts one. */
+function callMetrics(registry: Registry): Metrics['answered'] {
+  const calls = registry.histogram(
+    'http_server_request_duration_seconds',
+    'Answered calls by contract and status.',
+    CALL_BUCKETS,
+    // Late series must be counted too: 150 calls and their statuses exceed the limit.
+    (labels) => ({ ...labels, http_route: 'other' }),
+  );
+  const byName = new Map<string, Map<number, Histogram>>();
+  return (name, status, seconds) => {
+    const byStatus = byName.get(name);
+    let series = byStatus?.get(status);
+    if (!series) {
+      const [method = '', route = ''] = name.split(' ', 2);
+      const known = METHODS.has(method) ? method : '_OTHER';
+      series = calls({ http_request_method: known, http_route: route, http_response_status_code: String(status) });
+      if (byStatus) byStatus.set(status, series);
+      else if (known === method) byName.set(name, new Map([[status, series]]));
+    }
+    series.observe(seconds);
+  };
+}
+
+/** What an unnamed statement does, and to which table. */
+function statementName(text: string): string {
+  const [, operation = 'other'] = OPERATION.exec(text) ?? [];
+  return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');
+}
+
+/** Statements; returns what counts one. */
+function statementMetrics(registry: Registry): Metrics['statement'] {
+  const statements = registry.histogram(
+    'db_client_operation_duration_seconds',
+    'Statements by their name, or by what they do to which table.',
+    STATEMENT_BUCKETS,
+  );
+  const byText = new Map<string, Histogram>();
+  return (prepared, text, seconds) => {
+    // A prepared statement may carry the hash of its text behind its name.
+    const name = prepared?.split(' ')[0];
+    const key = name ?? text;
+    let series = byText.get(key);
+    if (!series) {
+      const full = byText.size >= MAX_STATEMENTS;
+      series = statements({ db_operation_name: full ? 'other' : (name ?? statementName(text)) });
+      if (!full) byText.set(key, series);
+    }
+    series.observe(seconds);
+  };
+}
+
+/** Rounds of the jobs, and how long ago each last ended well. */
+function jobMetrics(registry: Registry): { begins: Metrics['jobBegins']; ran: Metrics['jobRan'] } {
+  const ran = registry.counter('wordcluster_job_runs_total', 'Rounds of the jobs on this server.');
+  const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
+  const lastRun = new Map<string, number>();
+  registry.gauge(
+    'wordcluster_job_lag_seconds',
+    'Since a round last ended well on this server, or since the first one began.',
+    () => [...lastRun].map(([job, at]) => [{ job_name: job }, (performance.now() - at) / 1000]),
+  );
+  return {
+    begins: (job) => void (lastRun.has(job) || lastRun.set(job, performance.now())),
+    ran(job, failed) {
+      ran({ job_name: job }).add();
+      failures({ job_name: job }).add(failed ? 1 : 0);
+      if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
+    },
   };
 }
 

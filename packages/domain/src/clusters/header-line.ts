@@ -1,4 +1,4 @@
-/** Whether the first line of a file names its columns. A guess: the preview shows it, and the person may say otherwise. */
+/** Whether the first line of a file is a header. A guess: the preview shows it, and the user can change it. */
 import { languageNamed, languageOfCode } from '../languages/language-names.ts';
 import { normalizeText } from '../text/characters.ts';
 
@@ -6,7 +6,7 @@ type Cells = readonly (string | null)[];
 
 const namesOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((names) => names.split(' ')));
 
-/** What people write above columns of words, in the languages of the interface. */
+/** Common headers of word columns, in the languages of the interface. */
 const COLUMN_NAMES = namesOf([
   'word words term phrase expression meaning translation definition example sentence note notes front back question answer',
   'slovo slová slovíčko výraz význam preklad príklad veta poznámka poznámky otázka odpoveď',
@@ -23,7 +23,7 @@ const COLUMN_NAMES = namesOf([
   'كلمة كلمات الكلمة مصطلح عبارة معنى المعنى ترجمة الترجمة تعريف مثال جملة ملاحظة ملاحظات سؤال جواب إجابة',
 ]);
 
-/** Names that may as well be words of a list: two of them make a header. */
+/** Headers that can also be words of a list: two of them make a header. */
 const FURTHER_NAMES = namesOf([
   'kanji kana reading pinyin hanzi romaji hiragana katakana furigana simplified traditional transcription transliteration pronunciation ipa',
   'rank level frequency id no nr number index unit lesson chapter topic theme category class type pos gender article plural singular tag tags label labels',
@@ -45,9 +45,9 @@ const FURTHER_NAMES = namesOf([
 const LONGEST_NAME = 40;
 /** Longer words than this are no codes. */
 const LONGEST_CODE = 3;
-/** So many other lines are needed to see what kind they are of. */
+/** Minimum number of other lines to detect their kind. */
 const FEWEST_LINES = 3;
-/** And so large a share of them has to be of it. */
+/** Minimum share of lines of that kind. */
 const MOST = 0.9;
 /** Lines above a header that are the title of a table. */
 const MOST_TITLES = 5;
@@ -75,7 +75,7 @@ const KINDS: readonly ((cell: string) => boolean)[] = [
 const folded = (text: string) => normalizeText(text).toLowerCase();
 const isLetter = (text: string) => /^\p{L}\p{M}*$/u.test(normalizeText(text));
 
-/** 2 for what people write above columns of words, 1 for what may be a word as well. */
+/** 2 for a common header of a word column, 1 for a possible one. */
 function nameStrength(name: string): number {
   const text = folded(name).replace(/[.:]$/, '');
   if (COLUMN_NAMES.has(text)) return 2;
@@ -90,7 +90,7 @@ function nameStrength(name: string): number {
   return words.length > 1 && words.every((word) => COLUMN_NAMES.has(word) || FURTHER_NAMES.has(word)) ? 1 : 0;
 }
 
-/** Whether a name says that a column holds words, their meanings or a language. */
+/** Whether a header means words, meanings or a language. */
 export const isColumnName = (name: string): boolean => COLUMN_NAMES.has(folded(name)) || languageNamed(name) !== null;
 
 /** A code of a language is a word as well, in lists of short words. */
@@ -98,7 +98,7 @@ const isCode = (name: string, others: readonly string[]): boolean =>
   languageOfCode(folded(name)) !== null &&
   others.reduce((sum, { length }) => sum + length, 0) > others.length * LONGEST_CODE;
 
-/** Whether a line has nothing but codes of different languages, which stand in capitals, or above longer words. */
+/** Whether a line consists of codes of different languages, in capitals, or above longer words. */
 function areCodes(names: readonly string[], others: readonly Cells[]): boolean {
   const codes = names.map((name) => languageOfCode(folded(name)));
   if (names.length < 2 || codes.includes(null) || new Set(codes).size < names.length) return false;
@@ -119,14 +119,14 @@ function pointsOf(name: string, others: readonly string[]): number {
   const strength = among ? 0 : known;
   if (others.length < FEWEST_LINES || isLetter(name)) return strength;
   const differing = KINDS.filter((is) => !is(name) && others.filter(is).length >= others.length * MOST);
-  // What has no digit above nothing but numbers is more than a chance.
+  // A name without digits above numbers only is no coincidence.
   const aboveNumbers = /\p{L}/u.test(name) && !/\d/.test(name) && others.every(isNumber);
   return strength + differing.length + Number(aboveNumbers);
 }
 
 /**
- * True when the first line is more likely names of columns than a word: it begins with the name of the cluster's own
- * first column, or its cells are of another kind than those below them. `others` are some of the lines that follow.
+ * True if the first line is more likely a header than a word: it starts with the name of the cluster's first column, or
+ * its cells differ in kind from those below. `others` is a sample of the following lines.
  */
 export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName: string | null): boolean {
   const name = first.find((cell) => cell !== null && cell !== '') ?? '';
@@ -146,7 +146,7 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
   let points = 0;
   for (const { cell, column } of names) {
     const below = others.flatMap((line) => line[column] ?? []).filter((other) => other !== '');
-    // A name stands once, has letters, and is no sentence.
+    // A header is unique, has letters, and is no sentence.
     if (
       cell.length > LONGEST_NAME ||
       !/[\p{L}\p{N}#№]/u.test(cell) ||
@@ -156,7 +156,7 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
       return false;
     points += pointsOf(cell, below);
   }
-  // A letter names nothing.
+  // A single letter is no header.
   return (
     points >= 2 &&
     !names.every(({ cell }) => isLetter(cell)) &&

@@ -27,14 +27,12 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Shares a few voice programs among all requests. They start when they are needed. */
-export function createPool(settings: PoolSettings): Pool {
+/** Process pool of the voice programs: started on demand, ended after an idle timeout; `onEnded` runs after each exit. */
+function createWorkers(settings: PoolSettings, onEnded: () => void) {
   /** Programs whose process still exists: a killed one counts until its memory is free. */
   const workers = new Set<Worker>();
   /** Last in, first out, so that a surplus program reaches its idle timeout. */
   const idle: { worker: Worker; idleTimer: NodeJS.Timeout }[] = [];
-  let queue: Job[] = [];
-  let closed = false;
 
   function start(): Worker {
     const worker = startWorker(settings.program);
@@ -47,7 +45,7 @@ export function createPool(settings: PoolSettings): Pool {
     await worker.ended;
     workers.delete(worker);
     removeWorker(worker);
-    dispatch();
+    onEnded();
   }
 
   function removeWorker(worker: Worker): void {
@@ -55,26 +53,41 @@ export function createPool(settings: PoolSettings): Pool {
     for (const { idleTimer } of position < 0 ? [] : idle.splice(position, 1)) clearTimeout(idleTimer);
   }
 
-  function release(worker: Worker, memory: number): void {
-    const grown = memory > settings.memoryLimit && worker.responseCount() >= settings.minResponses;
-    if (closed || grown) return worker.kill();
-    const retire = () => {
-      removeWorker(worker);
-      worker.kill();
-    };
-    idle.push({ worker, idleTimer: setTimeout(retire, settings.idleMs).unref() });
-  }
+  return {
+    hasFree: () => idle.length > 0 || workers.size < settings.size,
+    take(): Worker | null {
+      const entry = idle.pop();
+      if (!entry) return workers.size < settings.size ? start() : null;
+      clearTimeout(entry.idleTimer);
+      return entry.worker;
+    },
+    /** Returns a program to the pool after its response; one that has grown too large ends. */
+    release(worker: Worker, memory: number): void {
+      const grown = memory > settings.memoryLimit && worker.responseCount() >= settings.minResponses;
+      if (grown) return worker.kill();
+      const retire = () => {
+        removeWorker(worker);
+        worker.kill();
+      };
+      idle.push({ worker, idleTimer: setTimeout(retire, settings.idleMs).unref() });
+    },
+    async killAll(): Promise<void> {
+      const ending = [...workers].map((worker) => worker.ended);
+      for (const worker of workers) worker.kill();
+      await Promise.all(ending);
+    },
+  };
+}
 
-  function take(): Worker | null {
-    const entry = idle.pop();
-    if (!entry) return workers.size < settings.size ? start() : null;
-    clearTimeout(entry.idleTimer);
-    return entry.worker;
-  }
+/** Shares a few voice programs among all requests. They start when they are needed. */
+export function createPool(settings: PoolSettings): Pool {
+  const workers = createWorkers(settings, dispatch);
+  let queue: Job[] = [];
+  let closed = false;
 
   function dispatch(): void {
     while (queue.length > 0) {
-      const worker = take();
+      const worker = workers.take();
       if (!worker) return;
       const job = queue.shift();
       if (job) void run(worker, job);
@@ -86,8 +99,9 @@ export function createPool(settings: PoolSettings): Pool {
     job.attempts += 1;
     try {
       const response = await worker.send(job.request);
+      if (closed) worker.kill();
       // If the job was cancelled at the same moment, the program is being killed and cannot be used again.
-      if (!job.settled()) release(worker, response.memory);
+      else if (!job.settled()) workers.release(worker, response.memory);
       job.resolve(response);
     } catch (cause) {
       worker.kill();
@@ -110,8 +124,8 @@ export function createPool(settings: PoolSettings): Pool {
     async send(request, signal) {
       signal.throwIfAborted();
       if (closed) throw new SpeakerFailure('provider_failed', 'The speaker is closed.');
-      const hasCapacity = idle.length > 0 || workers.size < settings.size || queue.length < settings.queueLimit;
-      if (!hasCapacity) throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
+      if (!workers.hasFree() && queue.length >= settings.queueLimit)
+        throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
       const job = createJob(request, signal, settings.timeoutMs);
       enqueue(job, 'last');
       dispatch();
@@ -121,9 +135,7 @@ export function createPool(settings: PoolSettings): Pool {
     async close() {
       closed = true;
       for (const job of queue) job.stop(new SpeakerFailure('provider_failed', 'The speaker is closed.'));
-      const ending = [...workers].map((worker) => worker.ended);
-      for (const worker of workers) worker.kill();
-      await Promise.all(ending);
+      await workers.killAll();
     },
   };
 }

@@ -46,12 +46,12 @@ async function* wordsAsJson(
   clusters: readonly Selectable<ClustersTable>[],
 ): AsyncGenerator<string> {
   yield `{"wordcluster":1,"installation":"${installation(context)}","clusters":[`;
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     const { id, title, description, col_1_name, col_2_name, col_3_name } = cluster;
     const { col_1_language, col_2_language, col_3_language } = cluster;
     const columns = { col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language };
     const head = JSON.stringify({ id, title, description, ...columns }).slice(0, -1);
-    yield `${index === 0 ? '\n' : ',\n'}${head},"rows":[`;
+    yield `${position === 0 ? '\n' : ',\n'}${head},"rows":[`;
     let first = true;
     const files = cluster.has_media ? await outgoingFiles(context.db, { id, ownerId: userId }) : [];
     const media = Map.groupBy(files, ({ row_id }) => row_id);
@@ -60,7 +60,7 @@ async function* wordsAsJson(
         ...row,
         media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
       }));
-      yield rows.map((row, index) => `${first && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      yield rows.map((row, offset) => `${first && offset === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
       first = false;
     }
     yield ']}';
@@ -194,9 +194,9 @@ export async function exportAccount(context: Context, userId: number, query: Sig
     provide(null, reviews);
   });
   const names = distinctNames(clusters.map(({ title }) => title));
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     // A workbook is compressed already.
-    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+    zip.addReadStreamLazy(`clusters/${names[position]}`, { mtime: now, compress: false }, (provide) => {
       const opened = async () => {
         const workbook = await streamWorkbook(context, cluster);
         if (output.destroyed) workbook.destroy();

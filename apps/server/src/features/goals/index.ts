@@ -8,7 +8,7 @@ import { calendarFile, endCalendar, makeCalendar } from './calendar.ts';
 import { listGoals } from './list-goals.ts';
 import { changeGoal, makeGoal, previewGoal, removeGoal } from './manage-goals.ts';
 
-/** Words that shall be known by a date, and the calendar of them. */
+/** Goals (words to be known by a date), and their calendar feed. */
 function goalRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/goals', async ({ viewer }) => ({ goals: await listGoals(context, viewer) }));
   route(app, 'POST /api/goals', ({ viewer, body }) => makeGoal(context, viewer, body));

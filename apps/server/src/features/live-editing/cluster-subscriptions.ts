@@ -110,6 +110,92 @@ interface Looked {
   changes: NewChange[] | null;
 }
 
+/** The changes since the last poll of the clusters of these owners, which are on one shard. */
+async function newChanges(
+  context: Context,
+  owners: readonly (readonly [number, readonly Followed[]])[],
+): Promise<Looked[]> {
+  const [[owner] = [0], ...others] = owners;
+  const ownedBy = others.length > 0 ? sql`c.user_id` : sql`${owner}::bigint`;
+  const followed = owners.flatMap(([, of]) => of);
+  const { rows } = await sql<Looked>`
+    select c.id as cluster_id, c.user_id as owner_id, c.updated_at, (
+      select json_agg(n order by n.id) from (
+        select ch.id, ch.row_id, ch.kind, ch.by_user_id from row_changes ch
+        where ch.user_id = ${ownedBy} and ch.cluster_id = c.id and ch.id > w.last_id
+        order by ch.id limit ${sql.lit(MAX_NOTED + 1)}) n) as changes
+    from unnest(${followed.map(([id]) => id)}::bigint[], ${followed.map(([, { lastId }]) => lastId)}::bigint[])
+        as w (cluster_id, last_id)
+      join clusters c on c.id = w.cluster_id and c.user_id = ${ownedBy}`.execute(context.db);
+  return rows;
+}
+
+async function newestChange(context: Context, cluster: ClusterKey): Promise<number> {
+  const { id } = await context.db
+    .selectFrom('row_changes')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where(inCluster(cluster))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
+/** Position of a cluster in its change log when its first subscription begins. */
+async function readHead(context: Context, cluster: ClusterKey): Promise<Head> {
+  const { updated_at } = await context.db
+    .selectFrom('clusters')
+    .select('updated_at')
+    .where(isCluster(cluster))
+    .executeTakeFirstOrThrow();
+  return {
+    ownerId: cluster.ownerId,
+    lastId: await newestChange(context, cluster),
+    updatedAt: updated_at.getTime(),
+  };
+}
+
+/** Access is checked at each poll, so that ended shares, plans and sessions need no event. */
+async function endUnreadable(context: Context, watchers: readonly Watcher[]): Promise<void> {
+  for (const group of context.shards.groups(watchers)) {
+    const [watcher, ...others] = group;
+    const readable =
+      watcher && others.length === 0 ? await readableAlone(context, watcher) : await readableOf(context, group);
+    for (const one of group) if (!readable.has(one)) one.end();
+  }
+}
+
+async function readableOf(context: Context, all: readonly Watcher[]): Promise<Set<Watcher>> {
+  const { rows } = await sql<{ ordinal: number }>`
+    select w.ordinal::int from unnest(${all.map(({ viewer }) => viewer.id)}::bigint[], ${all.map(({ clusterId }) => clusterId)}::bigint[],
+        ${all.map(({ viewer }) => viewer.tokenId)}::bigint[]) with ordinality as w (user_id, cluster_id, token_id, ordinal)
+      join clusters c on c.id = w.cluster_id
+    where ${mayRead(sql`w.user_id`, plansAt(context))}
+      and exists (select 1 from access_tokens t where t.id = w.token_id and t.user_id = w.user_id)`.execute(context.db);
+  const readable = new Set(rows.map(({ ordinal }) => ordinal - 1));
+  return new Set(all.filter((_watcher, index) => readable.has(index)));
+}
+
+/** The same for one subscription, in steps of one shard each. */
+async function readableAlone(context: Context, watcher: Watcher): Promise<Set<Watcher>> {
+  return new Set((await mayFollow(context, watcher)) ? [watcher] : []);
+}
+
+async function mayFollow(context: Context, { viewer, clusterId }: Watcher): Promise<boolean> {
+  const device = await context.db
+    .selectFrom('access_tokens')
+    .select('id')
+    .where('user_id', '=', viewer.id)
+    .where('id', '=', viewer.tokenId)
+    .executeTakeFirst();
+  if (!device) return false;
+  return assertReadable(context, viewer, clusterId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
+  );
+}
+
 /**
  * Polls the database for changes of all subscribed clusters at once: that reaches every server, also behind a pooler
  * that shares connections (where LISTEN/NOTIFY fails). Without subscriptions nothing is queried.
@@ -121,28 +207,13 @@ export function clusterSubscriptions(context: Context) {
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
-    await endUnreadable();
+    await endUnreadable(context, [...watchers]);
     const followed = [...heads].filter(([id]) => [...watchers].some(({ clusterId }) => clusterId === id));
     for (const id of heads.keys()) if (!followed.some(([one]) => one === id)) heads.delete(id);
     if (followed.length === 0) return;
     const owners = [...Map.groupBy(followed, ([, { ownerId }]) => ownerId)];
-    for (const group of context.shards.groups(owners)) for (const found of await lookAt(group)) await notify(found);
-  }
-
-  async function lookAt(owners: readonly (readonly [number, readonly Followed[]])[]): Promise<Looked[]> {
-    const [[owner] = [0], ...others] = owners;
-    const ownedBy = others.length > 0 ? sql`c.user_id` : sql`${owner}::bigint`;
-    const followed = owners.flatMap(([, of]) => of);
-    const { rows } = await sql<Looked>`
-      select c.id as cluster_id, c.user_id as owner_id, c.updated_at, (
-        select json_agg(n order by n.id) from (
-          select ch.id, ch.row_id, ch.kind, ch.by_user_id from row_changes ch
-          where ch.user_id = ${ownedBy} and ch.cluster_id = c.id and ch.id > w.last_id
-          order by ch.id limit ${sql.lit(MAX_NOTED + 1)}) n) as changes
-      from unnest(${followed.map(([id]) => id)}::bigint[], ${followed.map(([, { lastId }]) => lastId)}::bigint[])
-          as w (cluster_id, last_id)
-        join clusters c on c.id = w.cluster_id and c.user_id = ${ownedBy}`.execute(context.db);
-    return rows;
+    for (const group of context.shards.groups(owners))
+      for (const found of await newChanges(context, group)) await notify(found);
   }
 
   async function notify({ cluster_id, owner_id, updated_at, changes }: Looked): Promise<void> {
@@ -155,7 +226,8 @@ export function clusterSubscriptions(context: Context) {
     const events = many ? [] : await changedRows(context, { id: cluster_id, ownerId: owner_id }, changes);
     heads.set(cluster_id, {
       ownerId: owner_id,
-      lastId: many && last ? await newestChange({ id: cluster_id, ownerId: owner_id }) : (last?.id ?? head.lastId),
+      lastId:
+        many && last ? await newestChange(context, { id: cluster_id, ownerId: owner_id }) : (last?.id ?? head.lastId),
       updatedAt: updated_at.getTime(),
     });
     for (const watcher of watchers) {
@@ -163,59 +235,6 @@ export function clusterSubscriptions(context: Context) {
       if (many) watcher.reload();
       else for (const change of events) watcher.notify(change);
     }
-  }
-
-  async function newestChange(key: ClusterKey): Promise<number> {
-    const { id } = await context.db
-      .selectFrom('row_changes')
-      .select((eb) => eb.fn.max('id').as('id'))
-      .where(inCluster(key))
-      .executeTakeFirstOrThrow();
-    return id ?? 0;
-  }
-
-  /** Access is checked at each poll, so that ended shares, plans and sessions need no event. */
-  async function endUnreadable(): Promise<void> {
-    for (const group of context.shards.groups([...watchers])) {
-      const [watcher, ...others] = group;
-      const readable = watcher && others.length === 0 ? await readableAlone(watcher) : await readableOf(group);
-      for (const one of group) if (!readable.has(one)) one.end();
-    }
-  }
-
-  async function readableOf(all: readonly Watcher[]): Promise<Set<Watcher>> {
-    const { rows } = await sql<{ ordinal: number }>`
-      select w.ordinal::int from unnest(${all.map(({ viewer }) => viewer.id)}::bigint[], ${all.map(({ clusterId }) => clusterId)}::bigint[],
-          ${all.map(({ viewer }) => viewer.tokenId)}::bigint[]) with ordinality as w (user_id, cluster_id, token_id, ordinal)
-        join clusters c on c.id = w.cluster_id
-      where ${mayRead(sql`w.user_id`, plansAt(context))}
-        and exists (select 1 from access_tokens t where t.id = w.token_id and t.user_id = w.user_id)`.execute(
-      context.db,
-    );
-    const readable = new Set(rows.map(({ ordinal }) => ordinal - 1));
-    return new Set(all.filter((_watcher, index) => readable.has(index)));
-  }
-
-  /** The same for one subscription, in steps of one shard each. */
-  async function readableAlone(watcher: Watcher): Promise<Set<Watcher>> {
-    return new Set((await mayFollow(watcher)) ? [watcher] : []);
-  }
-
-  async function mayFollow({ viewer, clusterId }: Watcher): Promise<boolean> {
-    const device = await context.db
-      .selectFrom('access_tokens')
-      .select('id')
-      .where('user_id', '=', viewer.id)
-      .where('id', '=', viewer.tokenId)
-      .executeTakeFirst();
-    if (!device) return false;
-    return assertReadable(context, viewer, clusterId).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Failure) return false;
-        throw error;
-      },
-    );
   }
 
   function schedule(): void {
@@ -234,18 +253,7 @@ export function clusterSubscriptions(context: Context) {
       if ([...watchers].filter((one) => one.viewer.id === viewer.id).length >= MAX_EACH)
         throw new Failure('too_many', message('stream.too_many'), { retryAfter: 30 });
       const clusterId = key.id;
-      if (!heads.has(clusterId)) {
-        const { updated_at } = await context.db
-          .selectFrom('clusters')
-          .select('updated_at')
-          .where(isCluster(key))
-          .executeTakeFirstOrThrow();
-        heads.set(clusterId, {
-          ownerId: key.ownerId,
-          lastId: await newestChange(key),
-          updatedAt: updated_at.getTime(),
-        });
-      }
+      if (!heads.has(clusterId)) heads.set(clusterId, await readHead(context, key));
       const watcher = { viewer, clusterId, ...listener };
       watchers.add(watcher);
       if (watchers.size === 1) schedule();

@@ -70,7 +70,7 @@ async function serveFile(context: Context, { params, query, request, reply }: Me
 /** Each picture is unpacked and made anew. */
 const SENT = { times: 120, seconds: 60 };
 
-const target = (params: { cluster_id: number; row_id: number }, slot: MediaSlot): Target => ({
+const targetOf = (params: { cluster_id: number; row_id: number }, slot: MediaSlot): Target => ({
   clusterId: params.cluster_id,
   rowId: params.row_id,
   slot,
@@ -95,26 +95,26 @@ async function mediaRoutes(app: FastifyInstance, context: Context): Promise<void
     route(
       uploads,
       'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture',
-      async ({ viewer, params, request, reply }) => take(viewer, target(params, 0), request, callSignal(reply)),
+      async ({ viewer, params, request, reply }) => take(viewer, targetOf(params, 0), request, callSignal(reply)),
     );
     route(
       uploads,
       'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column',
       async ({ viewer, params, request, reply }) =>
-        take(viewer, target(params, params.column), request, callSignal(reply)),
+        take(viewer, targetOf(params, params.column), request, callSignal(reply)),
     );
   });
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture', ({ viewer, params }) =>
-    removeMedia(context, viewer, target(params, 0)),
+    removeMedia(context, viewer, targetOf(params, 0)),
   );
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column', ({ viewer, params }) =>
-    removeMedia(context, viewer, target(params, params.column)),
+    removeMedia(context, viewer, targetOf(params, params.column)),
   );
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore', ({ viewer, params }) =>
-    restoreMedia(context, viewer, target(params, 0)),
+    restoreMedia(context, viewer, targetOf(params, 0)),
   );
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore', ({ viewer, params }) =>
-    restoreMedia(context, viewer, target(params, params.column)),
+    restoreMedia(context, viewer, targetOf(params, params.column)),
   );
   route(app, 'GET /api/media/:owner_id/:hash', (call) => serveFile(context, call));
 }

@@ -122,7 +122,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
   const underWay = new Map<number, Promise<void>>();
   const { db, log } = context;
 
-  const index = (stale: Stale): Promise<void> => {
+  const refresh = (stale: Stale): Promise<void> => {
     const running = underWay.get(stale.id);
     if (running) return running;
     const indexing = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
@@ -132,7 +132,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
 
   /** Sequential: indexing one user's clusters must not take all connections. */
   async function indexAll(clusters: readonly Stale[]): Promise<void> {
-    for (const stale of clusters) await index(stale);
+    for (const stale of clusters) await refresh(stale);
   }
 
   async function staleOf(clusters: readonly Stale[], within: SqlPart): Promise<Stale[]> {
@@ -154,8 +154,8 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
       order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
     const found: number[] = [];
     for (const { row_ids, words } of parts)
-      for (let index = words.indexOf(sought); index >= 0; index = words.indexOf(sought, index + 1)) {
-        const row = rowAt(words, index, row_ids);
+      for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+        const row = rowAt(words, at, row_ids);
         if (row !== undefined && found.at(-1) !== row) found.push(row);
         if (found.length >= MAX_FOUND) return found;
       }

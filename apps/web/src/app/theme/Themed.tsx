@@ -6,7 +6,7 @@ import { CacheProvider } from '@emotion/react';
 import { useLanguage } from '../language.ts';
 import { asWritten } from './styles.ts';
 
-/** Puts the chosen theme on the page; it is dark whenever nobody is logged in. */
+/** Applies the chosen theme; dark while nobody is signed in. */
 function ThemeChoice() {
   const { setMode } = useColorScheme();
   const chosen = useDarkMode(({ dark }) => dark);
@@ -19,7 +19,7 @@ function ThemeChoice() {
   return null;
 }
 
-/** What widgets stand on: their styles and the theme. Every screen but the login page, which needs none of it. */
+/** Styles and theme of widgets. For all screens except the login page, which needs none of it. */
 export default function Themed({ children }: { children: ReactNode }) {
   const { cache, theme } = useLanguage().mirrored ?? asWritten;
   return (

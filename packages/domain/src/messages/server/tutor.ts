@@ -1,4 +1,4 @@
-/** What the embedded teacher says in the chat. */
+/** Texts of the embedded teacher in the chat. */
 export const tutor = {
   'tutor.abilities':
     'I am the built-in teacher: I look things up in a word list and do not understand free conversation. You can ask me:\n- How do you say "good morning" in Spanish?\n- 10 words about animals in German\n- Months in Slovak, or count to 20 in French\n- Quiz me on fruit in Italian\n- Plural of Kind, opposite of big, forms of go\n- Difference between ser and estar\n- How does practice, import, sharing, voice or Premium work?',

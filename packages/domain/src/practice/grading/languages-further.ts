@@ -1,4 +1,7 @@
-/** All other languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * All other languages. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any school
+ * grammar of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 const TURKIC: LanguageRules = {
@@ -23,7 +26,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
     negatingPrefixes: 'α αν αντι μη',
     endings: 'ος ας ης α η ο ου ης ες οι ων ους ω εις ει ουμε ετε ουν ι ια ιά ιο μα ματα ς ν',
-    // The last ν is said before some letters only (Λεξικό της κοινής νεοελληνικής).
+    // The final ν is pronounced before some letters only (Λεξικό της κοινής νεοελληνικής).
     spellings: [
       [/(?<!\p{L})δε(?!\p{L})/gu, 'δεν'],
       [/(?<!\p{L})μη(?!\p{L})/gu, 'μην'],
@@ -143,7 +146,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ك/g, 'ک'],
       [/[يى]/g, 'ی'],
       [/[أإآٱ]/g, 'ا'],
-      // The plural stands behind a space, a joiner or neither.
+      // The plural follows a space, a joiner or neither.
       [/ (?=ها(?: |$))/g, ''],
     ],
   },

@@ -1,7 +1,10 @@
 /** Languages of Ethiopia, India and Southeast Asia. What each field means stands in `language-rules.ts`; spellings say their sources. */
 import type { LanguageRules } from './language-rules.ts';
 
-/** The tone of oa, oe and uy at the end of a word stands on the second vowel in the older way of writing and on the first in the newer. */
+/**
+ * The tone of oa, oe and uy at the end of a word is on the second vowel in the older spelling and on the first in the
+ * newer.
+ */
 const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
   [/oà(?!\p{L})/gu, 'òa'],
   [/oè(?!\p{L})/gu, 'òe'],
@@ -130,7 +133,7 @@ export const SOUTHERN: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   am: { spellings: ETHIOPIC_HOMOPHONES },
-  // Long and short vowels and three letters of one sound each are mixed up in print too.
+  // Long and short vowels, and three letters of one sound each, are confused in print too.
   bn: {
     sounds: [
       // A consonant before half a y or b is said twice.
@@ -159,7 +162,7 @@ export const SOUTHERN: Readonly<Record<string, LanguageRules>> = {
   th: {
     negations: 'ไม่ มิ อย่า ไร้',
     marksCount: true,
-    // Letters of one sound, which only the spelling tells apart.
+    // Letters of one sound, distinguished only by spelling.
     sounds: [
       [/ณ/g, 'น'],
       [/[ศษ]/g, 'ส'],

@@ -18,8 +18,8 @@ const doMarksCount = (typed: string, expected: string, { rules, language }: Colu
   rules.marksCount === true || (language?.startsWith('zh') === true && /^\p{Script=Latin}/u.test(typed + expected));
 
 /**
- * A mark that is missing or one too many is noted, and nothing where the language does not write it; where another one stands, where it
- * makes another word or a tone, and in a word of one or two letters, the answer is almost right.
+ * A missing or additional mark gets a note, or none if the language does not write it; a different mark, one that makes
+ * another word or a tone, and one in a word of one or two letters makes the answer almost right.
  */
 export function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const [typed, expected] = [a.join(''), b.join('')];

@@ -1,9 +1,12 @@
-/** The right word with its parts in another order or one of them missing: se duchar for ducharse, stehen auf for aufstehen. */
+/**
+ * The correct word with its parts in another order or one of them missing: se duchar for ducharse, stehen auf for
+ * aufstehen.
+ */
 import { isOtherForm } from './forms.ts';
 import { type LanguageRules, words } from './language-rules.ts';
 import { withoutMarks } from './spelling.ts';
 
-/** Reflexive endings of infinitives, and the word that stands for them alone. */
+/** Reflexive endings of infinitives, and the separate reflexive word. */
 const REFLEXIVE: Readonly<Record<string, readonly [ending: RegExp, alone: string, rest: string]>> = {
   es: [/(?<=[aei]r)se$/, 'se', ''],
   gl: [/(?<=[aei]r)se$/, 'se', ''],
@@ -14,10 +17,10 @@ const REFLEXIVE: Readonly<Record<string, readonly [ending: RegExp, alone: string
   uk: [/(?<=ти)ся$/, 'ся', ''],
 };
 
-/** Verbs whose beginning leaves them. */
+/** Languages with separable verbs. */
 const SEPARABLE = new Set(['de', 'nl', 'hu', 'af', 'lb']);
 
-/** Said to be polite, behind a sentence: it is missing or that of the other sex. */
+/** Polite phrase at the end of a sentence: missing, or for the other sex. */
 const POLITE: Readonly<Record<string, RegExp>> = {
   th: /(?:นะ)?(?:ครับ|ค่ะ|คะ|ครับผม)$/u,
   vi: /\s(?:ạ|nhé)$/u,
@@ -152,13 +155,13 @@ function polite(typed: string, expected: string, language: string): Rearranged |
   return a === b && a !== '' && (a !== typed || b !== expected) ? 'part' : null;
 }
 
-/** Endings of a verb in two degrees of politeness; what negates has others. */
+/** Verb endings of two politeness levels; negations have others. */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   ja: /(?:[いきぎしちにびみり]?ます|[うくぐすつぬぶむる])$/u,
   ko: /(?:합니다|해요|하다|습니다|어요|아요|다)$/u,
 };
 
-/** 行く for 行きます, 감사해요 for 감사합니다: the same verb, more or less politely. */
+/** 行く for 行きます, 감사해요 for 감사합니다: the same verb in another politeness level. */
 function politeVerb(typed: string, expected: string, language: string): Rearranged | null {
   const ending = VERB_ENDINGS[language];
   if (ending === undefined || !ending.test(typed) || !ending.test(expected)) return null;

@@ -1,6 +1,6 @@
-/** Whether a word was typed in another script: by its usual Latin letters, or by letters that look the same. */
+/** Whether a word was typed in another script: transliterated, or with look-alike letters. */
 
-/** Letters of other scripts by the Latin letters that most writing systems give their sounds; a hyphen has none. */
+/** Letters of other scripts with their usual transliteration; a hyphen means none. */
 const spelt = (letters: string, sounds: string): Record<string, string> => {
   const each = sounds.split(' ');
   return Object.fromEntries(Array.from(letters, (letter, place) => [letter, (each[place] ?? '').replace('-', '')]));
@@ -42,7 +42,7 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
 /** Korean in Latin letters, by its sounds. */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const FINALS = ' k k k n n n t l l l l l l l l m p p t t ng t t k t p t'.split(' ');
-/** A final is carried over to a syllable that begins with a vowel. */
+/** A final consonant moves to a syllable that starts with a vowel. */
 const CARRIED = ' g kk gs n nj n d r lg lm lb ls lt lp r m b bs s ss ng j ch k t p '.split(' ');
 const NASAL: Readonly<Record<string, string>> = { k: 'ng', t: 'n', p: 'm' };
 
@@ -59,12 +59,12 @@ function romanizedHangul(text: string): string {
     const final = FINALS[code % 28] ?? '';
     const end =
       next === '' ? (CARRIED[code % 28] ?? '') : next === 'n' || next === 'm' ? (NASAL[final] ?? final) : final;
-    // The vowel keeps s and h of two syllables apart.
+    // The vowel separates s and h of two syllables.
     return `${initial}${rounded}a${end}`;
   }).join('');
 }
 
-/** Cyrillic and Greek letters that nobody can tell from Latin ones (Unicode TR39, confusables). */
+/** Cyrillic and Greek letters that look like Latin ones (Unicode TR39, confusables). */
 const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('аaеeоoрpсcуyхxіiјjѕsοoνvαaρpιi'.match(/../gu) ?? [], (pair) => [pair.charAt(0), pair.charAt(1)]),
 );
@@ -78,7 +78,7 @@ const spokenGreek = (text: string): string =>
     hard === undefined ? `${vowel}β` : `${vowel}φ`,
   );
 
-/** Letters of any script by the sound that most writing systems of Latin letters give them, vowels apart. */
+/** Consonant skeleton: letters of any script by their usual sound in Latin letters, without vowels. */
 function skeleton(text: string, soundOfJ: 'z' | ''): string {
   const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
   const latin = Array.from(

@@ -1,7 +1,7 @@
 /** Prepositions, articles and particles: another one, or none, where everything else is right. */
 import { words } from './language-rules.ts';
 
-/** Prepositions and the like: another one inside a sentence whose other words are right is no other answer. */
+/** Prepositions and the like: in a sentence whose other words are correct, another one is almost right. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'a an the at in on to of for from with by about into onto over under off up through than as',
   de: 'der die das den dem des ein eine einen einem einer an am auf aus bei für gegen in im ins mit nach über um unter von vom vor zu zum zur durch',
@@ -85,7 +85,7 @@ function differInJoinedPreposition(a: readonly string[], b: readonly string[], l
   );
 }
 
-/** Two that say the opposite of one another: an answer with the one did not mean the other. */
+/** Opposites: an answer with the one does not mean the other. */
 const OPPOSITE = new Set(
   (
     'from-to over-under into-from up-off for-from with-from ' +
@@ -104,7 +104,7 @@ const FEWEST = 3;
 /** Between words that are not written apart: particles, one sign each. */
 const UNSPACED: Readonly<Record<string, RegExp>> = { ja: /[がをはにでへともの]/u };
 
-/** One small word is another one, or missing, and everything else is as it should be. */
+/** One small word differs or is missing, and everything else is correct. */
 export function differInSmallWord(a: readonly string[], b: readonly string[], language: string | null): boolean {
   const base = language?.split('-')[0] ?? '';
   const small = words(SMALL_WORDS[base]);

@@ -26,9 +26,7 @@ async function fit(histories: readonly History[]): Promise<Fitted> {
     await import('@open-spaced-repetition/binding');
   // Each answer of a later day is an example, with all answers before it.
   const example = ({ ratings, days }: History, index: number) =>
-    new FSRSBindingItem(
-      ratings.slice(0, index + 1).map((rating, index) => new FSRSBindingReview(rating, days[index] ?? 0)),
-    );
+    new FSRSBindingItem(ratings.slice(0, index + 1).map((rating, at) => new FSRSBindingReview(rating, days[at] ?? 0)));
   const indexes = (history: History) =>
     history.days.flatMap((days, index) => (index > 0 && index < LONGEST && days > 0 ? [index] : []));
   const learned = histories.flatMap((history) =>

@@ -10,11 +10,11 @@ import {
   withoutSurroundings,
 } from './surrounding-text.ts';
 
-/** Lists of words that are no table of one row a line, as other programs and people write them. */
+/** Word lists other than tables with one row a line, as other programs and people write them. */
 
 const LINE = /\r\n|\r|\n/;
 
-/** How a text is divided where that is not one row a line between common delimiters. */
+/** The separators of a text that is not one row a line with common delimiters. */
 export interface Listed {
   rows: string[][];
   delimiter: string;
@@ -22,7 +22,7 @@ export interface Listed {
   preset: 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
 }
 
-/** Rows of a list that is no table; null for everything else. Each kind only where the whole text agrees. */
+/** Rows of a list that is no table; null for everything else. Each kind only if the whole text has its form. */
 export function listedText(text: string): Listed | null {
   const inner = withoutSurroundings(text);
   if (inner !== text) return listedText(inner) ?? dividedLines(inner);
@@ -41,7 +41,7 @@ export function listedText(text: string): Listed | null {
   );
 }
 
-/** Items of a list, also with text around them where a separator parts each of them. */
+/** Items of a list, also with text around them, if a separator splits each of them. */
 function itemRows(text: string): Listed | null {
   const items = itemsOf(text);
   if (items === null) return null;
@@ -59,7 +59,7 @@ function byFurther(text: string): Listed | null {
   return found && { ...found, rowDelimiter: '\n', preset: null };
 }
 
-/** Rows between one separator, and their cells between another: the commonest where none is chosen. */
+/** Rows and cells by separators; default: the most frequent ones. */
 export function rowsDividedBy(
   text: string,
   rowDelimiter: string,
@@ -72,7 +72,7 @@ export function rowsDividedBy(
   return { rows: lines.map((row) => (delimiter === '' ? [row] : row.split(delimiter))), delimiter };
 }
 
-/** Less than this share of rows, and it stands there by chance. */
+/** A separator in fewer rows than this share is there by chance. */
 const MAX_ROWS = 0.6;
 
 function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
@@ -80,7 +80,7 @@ function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
   return DELIMITERS.find((one) => one !== '' && one !== rowDelimiter && splits(one)) ?? '';
 }
 
-/** One row a line, between what divides them. */
+/** One row a line with a separator. */
 function dividedLines(text: string): Listed {
   const { delimiter } = guessDelimiter(text, 'text');
   const rows = new CsvRecords(delimiter).push(`${text}\n`, true).map(({ cells }) => cells.map((cell) => cell ?? ''));
@@ -104,7 +104,7 @@ function markdownRows(text: string): string[][] | null {
     const width = markdownCells(line).length;
     const header = markdownCells(lines[place - 1] ?? '');
     if (header.length !== width) continue;
-    // A second table in the same text goes on; its header is no row again.
+    // A second table in the same text continues the first; its header is no row.
     if (rows.length === 0) rows.push(header);
     for (let at = place + 1; at < lines.length; at += 1) {
       const row = lines[at] ?? '';
@@ -116,7 +116,7 @@ function markdownRows(text: string): string[][] | null {
   return rows.length > 1 ? rows : null;
 }
 
-/** The cells of a line; where it has more than the table, bars within code are characters. */
+/** The cells of a line; if it has more than the table, bars within code are characters. */
 function wideCells(line: string, width: number): string[] {
   const cells = markdownCells(line);
   return cells.length > width && line.includes('`') ? markdownCells(line, true) : cells;
@@ -145,7 +145,10 @@ function markdownCells(line: string, withCode = false): string[] {
 /** `[Hund](https://…)`: the text of a link. */
 const withoutLink = (cell: string): string => cell.trim().replace(/^\[([^[\]]{1,200})\]\([^()\s]{1,500}\)$/, '$1');
 
-/** What divides the rows of a list with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
+/**
+ * Row separator of a list with custom separators: terms between semicolons on one line, or blocks between blank lines
+ * with multi-line definitions.
+ */
 function quizletDelimiter(text: string): string | null {
   const whole = text.trim();
   const pieces = whole.split(';').filter((piece) => piece.trim() !== '');
@@ -155,7 +158,7 @@ function quizletDelimiter(text: string): string | null {
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 
-/** What stands within a card of a list where several are on a line. */
+/** Separators within a card, for several cards on a line. */
 const WITHIN = [' - ', ' – ', ' — ', ' = ', ' → ', ': ', '::', '='] as const;
 
 /** `a - b; c - d`: several cards in one line, between semicolons, commas or bars. */
@@ -179,10 +182,13 @@ function cardsInLines(text: string): Listed | null {
   return null;
 }
 
-/** Signs that part a word from its meaning: a text with one of them on its lines is no list of alternating lines. */
+/** Separators between word and meaning: a text with one of them on its lines is no list of alternating lines. */
 const PARTING = /\t|;|\||\s[-–—=→]\s|::| : /;
 
-/** Question and answer on lines of their own: with blank lines between cards, or where both sides differ in script or language; so do word, meaning and example. */
+/**
+ * Question and answer on alternating lines: with blank lines between cards, or if both sides differ in script or
+ * language; also word, meaning and example.
+ */
 function alternatingLines(text: string): Listed | null {
   const blocks = text
     .replace(/^\uFEFF/, '')
@@ -209,7 +215,7 @@ function alternatingLines(text: string): Listed | null {
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
 }
 
-/** Whether two sides are of two scripts, or of two languages. */
+/** Whether two sides differ in script or language. */
 function differ(words: readonly string[] = [], meanings: readonly string[] = []): boolean {
   const [one, other] = [scriptOf(words), scriptOf(meanings)];
   return one !== null && other !== null && (one !== other || areTwoLanguages(words, meanings));
@@ -241,7 +247,7 @@ function scriptOf(lines: readonly string[]): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-/** Columns that are aligned by spaces: on each line at least two of them at one place or more. */
+/** Columns aligned by spaces: each line has at least two spaces at the same offsets. */
 function alignedColumns(text: string): Listed | null {
   if (!/ {2,}/.test(text) || /[\t;|]/.test(text)) return null;
   const lines = filledLines(text).map((line) => line.trim());

@@ -20,7 +20,7 @@ type RowFindings = Pick<
   'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview'
 >;
 
-/** Judges every row of a table, hands the importable ones on in batches, and counts the rest with their reasons. */
+/** Validates every row of a table, passes the importable ones on in batches, and counts the others by reason. */
 async function collectRows(
   rows: AsyncIterable<MappedRow[]>,
   onBatch: (batch: RowBatch) => Promise<void>,
@@ -64,7 +64,7 @@ async function collectRows(
   return found;
 }
 
-/** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */
+/** PostgreSQL array literals. Made in the worker: on the main thread it would take other users' time. */
 function arrayLiteral(values: readonly (string | null)[]): string {
   let literal = '{';
   for (const [index, value] of values.entries()) {
@@ -105,7 +105,7 @@ function take({ line, cells, more }: MappedRow, found: RowFindings): StoredCells
   return judged.values;
 }
 
-/** What a person says of the columns of a file; absent where the guess holds. */
+/** The user's mapping of columns; absent to use the guess. */
 export interface MappingChoice {
   table?: number | undefined;
   columns?: readonly number[] | undefined;
@@ -114,7 +114,7 @@ export interface MappingChoice {
 
 export interface ImportRequest {
   path: string;
-  /** Where the tables are kept as they were read; beside the file where absent. */
+  /** Path of the cached tables; default: beside the file. */
   cache?: string;
   /** By the file's name, or pasted text. */
   format: 'csv' | 'xlsx' | 'text';
@@ -124,23 +124,23 @@ export interface ImportRequest {
   languages: string[];
   /** The cluster that the rows are for. */
   own?: OwnColumns | null;
-  /** Only workbooks and texts are taken. */
+  /** Accept workbooks and texts only. */
   narrow?: boolean;
   mapping?: MappingChoice | undefined;
-  /** What was read before: the cache holds it, and the file is not read again. */
+  /** Earlier result: its tables are in the cache, and the file is not read again. */
   read?: Reading | undefined;
 }
 
-/** What is known of a file once it has been read. */
+/** Result of reading a file. */
 export type Reading = Pick<
   ImportReport,
   'format' | 'encoding' | 'delimiter' | 'row_delimiter' | 'preset' | 'title' | 'found' | 'neutralized'
 > & { notices: Message[] };
 
 interface Listener {
-  /** Takes importable rows; what follows waits for it. */
+  /** Receives importable rows; reading continues when it resolves. */
   batch: (batch: RowBatch) => Promise<void>;
-  /** Told how many bytes (unpacked) a part of the file holds before it is read. */
+  /** Called with the unpacked bytes of a part before it is read. */
   part?: TableOptions['onPart'];
 }
 
@@ -148,8 +148,9 @@ interface Listener {
 const CLUSTER_COLUMNS = 3;
 
 /**
- * Reads a file with tables, or only maps it anew: hands on the importable rows of the chosen table in batches and returns what was
- * found. Knows neither the database nor threads. Throws ImportProblem with a sentence for the person when the file cannot be read.
+ * Reads a file with tables, or only maps its columns again: passes on the importable rows of the chosen table in
+ * batches and returns the report. Independent of database and threads. Throws ImportProblem with a message for the user
+ * if the file cannot be read.
  */
 export async function readImport(request: ImportRequest, { batch, part }: Listener): Promise<ImportReport> {
   const cache = request.cache ?? `${request.path}.tables`;
@@ -209,7 +210,7 @@ async function mapFile(
   const rows = mappedRows(cache, table, layout, { columns: mapped, tags, neutralized: read.neutralized });
   const found = await collectRows(rows, batch);
   const taken = new Set([...mapped, ...tags]);
-  // A column that was left out by choice or as a numbering is not lost: what counts is what could have been a word.
+  // Columns excluded by choice or as a numbering are not reported as lost.
   const ignored = overview.columns.filter(({ index }) => !taken.has(index)).length;
   return {
     format: read.format,
@@ -235,10 +236,10 @@ async function mapFile(
   };
 }
 
-/** The first table that has at least two columns of words, or else the first; one that only lists the others is passed over. */
+/** The first table with at least two columns of words, or else the first; one that only lists the others is skipped. */
 function guessTable(tables: readonly TableOverview[], { found, format }: Reading): number {
   const begin = listsOthers(found) ? 1 : 0;
-  // A table of one row on a page lays out its head or foot.
+  // A one-row table of a page is layout.
   const several = format === 'html' ? tables.findIndex(({ mapped, rows }) => mapped.length > 1 && rows > 1) : -1;
   if (several > 0) return several;
   const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
@@ -246,18 +247,18 @@ function guessTable(tables: readonly TableOverview[], { found, format }: Reading
   return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);
 }
 
-/** Whether the first sheet names all others, as the summary that Numbers exports. */
+/** Whether the first sheet lists all others, like the summary that Numbers exports. */
 function listsOthers([first, ...others]: readonly FoundTable[]): boolean {
   const cells = new Set(first?.sample.flat());
   return others.length > 0 && others.every(({ name }) => name !== '' && cells.has(name));
 }
 
-/** What is said of other sheets is said of the one that is chosen. */
+/** Notices of other sheets are reported for the chosen one. */
 const ofSheet = (notice: Message, sheet: string): Message =>
   notice.id === 'import.other_sheets'
     ? message('import.other_sheets', { sheet, others: notice.values.others ?? 1 })
     : notice;
 
-/** A record over many lines may be what a lost quotation mark took in. */
+/** A record over many lines may be caused by a missing quotation mark. */
 const longRecords = ({ longRecords: found }: FoundTable): Message[] =>
   found.map(({ line, lines }) => message('import.long_record', { line, lines }));

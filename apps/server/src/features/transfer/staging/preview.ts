@@ -10,7 +10,7 @@ import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
-/** What the person is shown before anything changes; `cluster` is null where the rows get one of their own. */
+/** The preview before anything changes; `cluster` is null if the rows get a cluster of their own. */
 export function previewOf(
   report: ImportReport,
   cluster: (ClusterColumns & { row_count: number }) | null,

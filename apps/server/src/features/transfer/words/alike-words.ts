@@ -4,7 +4,7 @@ import type { ClusterKey } from '../../clusters/cluster-key.ts';
 import { alikeRows, pairKey, wordKey } from './known-rows.ts';
 import type { WordRow } from './word-rows.ts';
 
-/** Both stay; a row with both values stays out; a row with the same first value is given the others. */
+/** Keep both; skip rows with both values; update rows with the same first value. */
 export type AlikeChoice = 'keep' | 'skip' | 'update';
 
 interface Met {
@@ -15,13 +15,13 @@ interface Met {
 interface Divided {
   /** Rows that are new, each once. */
   fresh: WordRow[];
-  /** Rows that say the same as one of these. */
+  /** Rows equal to one of these. */
   again: { row: WordRow; of: WordRow }[];
   /** Rows that the cluster has. */
   met: Met[];
 }
 
-/** Divides new rows by what a cluster has: of equal ones the first is taken where they are skipped, the last where they update. */
+/** Splits new rows by matches in the cluster: of equal ones the first is used when skipping, the last when updating. */
 export async function divideAlike(
   db: Db,
   cluster: ClusterKey,
@@ -48,8 +48,8 @@ export async function divideAlike(
 }
 
 /**
- * Gives rows of a locked cluster the further values that a file has for their first one: the last row of a word counts, and an empty cell
- * leaves what is there. Returns which rows have changed.
+ * Updates rows of a locked cluster with further values for their first one: the last row of a word counts, and an empty
+ * cell changes nothing. Returns the changed rows.
  */
 export async function updateAlike(trx: Db, { ownerId }: ClusterKey, met: readonly Met[]): Promise<Set<number>> {
   const last = [

@@ -18,26 +18,29 @@ interface Placing {
   target: WordsTarget;
   names: WordNames;
   skipped: Skipped;
-  /** What becomes of rows that the chosen cluster has already, though not from the same notes. */
+  /** Treatment of rows that exist in the chosen cluster, from other notes. */
   duplicates: AlikeChoice;
 }
 
-/** A row that has its place now, with the answers that came along. */
+/** An inserted or updated row, with its imported answers. */
 export interface PlacedWord {
   row: WordRow;
   rowId: number;
   clusterId: number;
   reviews: WordReview[];
-  /** Files that it gets; none where nothing of the row changes. */
+  /** Its files; none if the row does not change. */
   media: ComingFile[];
 }
 
-/** Whether a row says what the row that came from its note before says by now. */
+/** Whether an imported row equals the current content of the row from the same note. */
 const isSame = ({ cells, mapped, tags }: WordRow, known: KnownRow): boolean =>
   cells.every((cell, place) => mapped[place] === false || cell === (known.cells[place] ?? null)) &&
   tags.join('\n') === (known.tags ?? []).join('\n');
 
-/** Places rows of an import in the clusters of a person, batch by batch. Every cluster that it may change is locked until the end. */
+/**
+ * Inserts or updates rows of an import in a user's clusters, batch by batch. Every cluster that may change is locked
+ * until the end.
+ */
 export async function insertWords({ context, trx, viewer, target, names, skipped, duplicates }: Placing) {
   const now = context.clock.now();
   const moment = sql`${now}::timestamptz`;
@@ -51,7 +54,7 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
   const changed = new Set<number>();
   let imported = 0;
   let updated = 0;
-  /** Rows that this import has placed, which a later row of the same word changes once more. */
+  /** Rows placed by this import, which a later row of the same word changes again. */
   const own = new Set<number>();
 
   return {
@@ -86,7 +89,7 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
     }),
   };
 
-  /** New rows behind the others; those that the chosen cluster has already stand where they are, with what was answered of them. */
+  /** Appends new rows; those that exist in the chosen cluster stay where they are, and get their imported answers. */
   async function placeFresh(rows: WordRow[]): Promise<PlacedWord[]> {
     if (duplicates === 'keep' || target.into !== 'cluster' || rows.length === 0) return addAll(rows);
     const cluster = await clusters.open(target.clusterId);

@@ -8,7 +8,7 @@ import { inCluster, type ClusterKey } from '../../clusters/cluster-key.ts';
 import { ownRow } from './guids.ts';
 import type { WordRow } from './word-rows.ts';
 
-/** A row that came from the same note before. */
+/** A row imported from the same note before. */
 export interface KnownRow {
   place: number;
   row_id: number;
@@ -40,13 +40,16 @@ export async function knownRows(context: Context, db: Db, viewer: Viewer, rows: 
   return found.rows;
 }
 
-/** What a cluster has of a row: the first row with the same first value, and the first with the same second one as well. */
+/**
+ * Matches of a row in a cluster: the first row with the same first value, and the first with the same second one as
+ * well.
+ */
 export interface Alike {
   word: number | null;
   pair: number | null;
 }
 
-/** Which rows of the cluster say the same, in the order of `rows`. */
+/** Matches in the cluster, in the order of `rows`. */
 export async function alikeRows(db: Db, cluster: ClusterKey, rows: WordRow[]): Promise<Alike[]> {
   const words = rows.map(({ cells }) => cells[0]);
   const found = await sql<Alike & { place: number }>`
@@ -71,8 +74,8 @@ export const pairKey = ({ cells }: WordRow): string => JSON.stringify([cells[0],
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Counts, before anything changes, the rows of notes that the cluster has already, or that stand before them in their file. Notes that came
- * before are none: they update their rows.
+ * Counts, before anything changes, rows of notes that exist in the cluster or earlier in their file. Notes imported
+ * before do not count: they update their rows.
  */
 export function duplicateCount(context: Context, viewer: Viewer, cluster: ClusterKey) {
   const words = new Set<string>();

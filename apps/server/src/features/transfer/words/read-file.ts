@@ -20,7 +20,7 @@ interface Listener {
   part: (bytes: number) => void;
 }
 
-/** Reads any file: notes with their history as a package has them, or tables. Which it is, its content says. */
+/** Reads any file by its content: notes with their history from a package, or tables. */
 export async function readFile(request: FileRequest, { batch, part }: Listener): Promise<StagedReport> {
   const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request).catch(refuse));
   if (!notes) return { tables: await readImport(request, { batch, part }) };
@@ -39,11 +39,14 @@ function refuse(error: unknown): never {
 const COLLECTION = /^collection\.anki2[1b]{0,2}$/;
 const HEAD_UNITS = 20_000;
 
-/** Whether a file holds notes: a package, an account's archive, a document of Parley, a text export of Anki that names notes. */
+/**
+ * Whether a file contains notes: a package, an account's archive, a document of Parley, a text export of Anki with
+ * notes.
+ */
 async function hasNotes({ path, encoding }: FileRequest): Promise<boolean> {
   const { kind, names } = await recognise(path);
   if (kind === 'archive') {
-    // An archive that cannot be opened is said to be a damaged package.
+    // An archive that cannot be opened is reported as a damaged package.
     if (names.size === 0 || names.has(ACCOUNT_FILE)) return true;
     if ([...names].some((name) => COLLECTION.test(name))) return true;
     throw foreignFile('packed');

@@ -36,7 +36,7 @@ import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
 
-/** A file with notes that waits. */
+/** A staged file with notes. */
 interface WaitingNotes {
   id: number;
   fileName: string;
@@ -44,8 +44,8 @@ interface WaitingNotes {
 }
 
 /**
- * Brings the notes of the waiting file into clusters, in one transaction: all that the plan takes, or nothing. Rows that came
- * from the same notes before are updated where the note has changed since, wherever they stand now.
+ * Imports the notes of the staged file into clusters, in one transaction: all within the plan's limit, or nothing. Rows
+ * imported from the same notes before are updated if the note has changed since, wherever they are now.
  */
 export async function startNotes(
   context: TransferContext,
@@ -85,7 +85,7 @@ export async function startNotes(
     const names = { decks: new Map(keys), columns, clusters, languages: languagesOf(report) };
     const now = clock.now();
     const done = await db.transaction().execute(async (trx) => {
-      // A second start finds nothing that waits.
+      // A concurrent second start finds no staged file.
       if ((await deleteStaged(trx, viewer.id, id))[0]?.numDeletedRows === 0n)
         throw new Failure('conflict', NOTHING_STAGED);
       const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
@@ -96,7 +96,7 @@ export async function startNotes(
       let placed: PlacedWord[] = [];
       let last: PlacedWord | undefined;
       for (let number = 1; ; number += 1) {
-        // Until here nothing is committed: the file waits as it was.
+        // Until here nothing is committed: the file stays staged.
         signal.throwIfAborted();
         const batch = await trx
           .selectFrom('word_batches')
@@ -113,7 +113,7 @@ export async function startNotes(
           placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
         } else {
           placed = await words.take(rows);
-          // A batch ends with a row whose answers follow in further ones.
+          // A batch ends with a row whose answers continue in further ones.
           last = placed.find(({ row }) => row === rows.at(-1));
         }
         const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
@@ -169,7 +169,7 @@ const languagesOf = ({ tables }: WordsReport): ReadonlyMap<number, ReadonlyMap<s
     ]),
   );
 
-/** Keeps the rows of the chosen cluster as they are, and takes them out where others come in their place. */
+/** Snapshot of the chosen cluster's rows; deletes them if they are replaced. */
 async function keepRows(
   context: TransferContext,
   trx: Db,
@@ -193,8 +193,8 @@ async function keepRows(
 }
 
 /**
- * The files that rows of an archive have, put where this person's lie; only an archive has any. What a child process unpacks until its
- * limit, or the plan's, is there; the words come without the rest.
+ * Stores the media of an archive's rows for this user. Files unpacked before the child process reached its limit, or
+ * the plan's, are stored; the words are imported without the rest.
  */
 async function bring(
   context: TransferContext,
@@ -206,7 +206,7 @@ async function bring(
   if (coming.length === 0) return new ImportedFiles();
   const media = await startMediaImport(context, { id: viewer.id, premium: viewer.premium }, signal);
   const full = new AbortController();
-  // Pictures last: where they have used up their time, nothing follows.
+  // Pictures last: when they have used up their time, nothing follows.
   const files = coming.toSorted((one, other) => Number(one.slot === 0) - Number(other.slot === 0));
   const store = async ({ place, content }: ReadMediaFile) => {
     const file = files[place];
@@ -231,12 +231,12 @@ async function bring(
 
 class MediaFull extends Error {}
 
-/** The guesses, with what the person chose in their place; null leaves a note type out. */
+/** The guessed columns with the user's changes; null excludes a note type. */
 function chosenColumns(report: WordsReport, body: BodyOf<Call>): Map<number, ColumnFields | null> {
   const columns = new Map(report.note_types.map((type) => [type.id, type.columns]));
   const types = new Map(report.note_types.map((type) => [type.id, type]));
   const named = body.table === undefined ? undefined : report.tables[body.table];
-  // By the places of the fields of a table, which is a deck and its note type.
+  // By indexes of a table's fields, where a table is a deck and its note type.
   if (named && body.columns?.every((one) => typeof one === 'number')) {
     const fields = body.columns.map((place) => types.get(named.note_type)?.fields[place] ?? null);
     columns.set(named.note_type, [fields[0] ?? null, fields[1] ?? null, fields[2] ?? null]);

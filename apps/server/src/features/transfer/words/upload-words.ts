@@ -43,23 +43,23 @@ const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   duplicate: message('import.skipped_duplicate'),
 };
 
-/** What is not kept, with its reason as a sentence. */
+/** Skipped entries, with their reason as a message. */
 export const answerSkipped = (skipped: readonly { reason: WordSkip; count: number; lines?: number[] }[]) =>
   skipped.map((entry) => {
     const { id, values, text } = SKIPPED[entry.reason];
     return { ...entry, text, message_id: id, values };
   });
 
-/** Words have no cluster yet, and languages only where their file says so. */
+/** Words have no cluster yet, and languages only if their file names them. */
 export const FOR_WORDS: Purpose = { clusterId: null, own: null, languages: [] };
 
 const NO_DUPLICATES = { rows: 0, matching: 0 };
 const NONE_THERE: Duplicates = { ...NO_DUPLICATES, first: [] };
 
-/** A file's name says how it is read only where its content leaves that open. */
+/** The file's name decides the format only if its content is ambiguous. */
 const formatOf = (fileName: string): Source['format'] => (fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
 
-/** Reads a file of any kind and keeps it for its import; it takes the place of the person's former one. */
+/** Reads a file of any kind and stages it; replaces the user's earlier one. */
 export async function uploadWords(
   context: TransferContext,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export async function uploadWords(
   return found(context, viewer, fileName, looked, await stageFile(context, viewer, looked.purpose, source, {}));
 }
 
-/** For words of one's own, and beside the columns and rows of the cluster that they are probably for. */
+/** Purpose of words, with columns and rows of their probable cluster. */
 async function purposeOf(context: TransferContext, viewer: Viewer, probable: ClusterKey | null) {
   if (probable === null) return { purpose: FOR_WORDS, probable, counts: NO_DUPLICATES };
   const { purpose } = await clusterOf(context, probable);
@@ -80,7 +80,7 @@ async function purposeOf(context: TransferContext, viewer: Viewer, probable: Clu
   return { purpose: { ...purpose, clusterId: null, probable: { cluster: probable, compare } }, probable, counts };
 }
 
-/** The same for a file that waits; its cluster may be gone. */
+/** The same for a staged file; its cluster may have been removed. */
 export async function purposeOfStaged(context: TransferContext, viewer: Viewer, { report }: Staged) {
   const own = report.cluster === undefined ? null : await writablePlace(context, viewer, report.cluster);
   return purposeOf(context, viewer, own);
@@ -95,7 +95,7 @@ async function writablePlace(context: TransferContext, viewer: Viewer, clusterId
   }
 }
 
-/** The waiting file as the person says it should be read. If that fails it waits as it was. */
+/** Reads the staged file again with the user's options. If that fails it stays unchanged. */
 export async function rereadWords(
   context: TransferContext,
   viewer: Viewer,
@@ -108,7 +108,7 @@ export async function rereadWords(
   return found(context, viewer, staged.file_name, looked, read);
 }
 
-/** Throws the file of words away. */
+/** Discards the staged file of words. */
 export const cancelWords = ({ db }: TransferContext, viewer: Viewer) => discardStaged(db, viewer.id, null);
 
 async function found(
@@ -136,7 +136,7 @@ async function found(
   return foundTables(viewer, fileName, tables, { free, duplicates, cluster });
 }
 
-/** How many clusters the plan lets a person make. */
+/** Remaining clusters of the user's plan. */
 async function freeClusters({ db }: TransferContext, viewer: Viewer): Promise<number> {
   if (viewer.premium) return Infinity;
   const { count } = await db
@@ -148,7 +148,7 @@ async function freeClusters({ db }: TransferContext, viewer: Viewer): Promise<nu
   return canCreateCluster({ premium: false, activeOwnClusters: count }) ? FREE_ACTIVE_CLUSTERS - count : 0;
 }
 
-/** Rows that the plan takes where each deck becomes a cluster; decks without a name become one. */
+/** Rows within the plan's limit if each deck becomes a cluster; decks without a name become one. */
 function plannedOf(report: WordsReport, free: number): number {
   if (free === Infinity) return report.importable_rows;
   const named = report.decks.some(({ name }) => name !== '' && name !== 'Default');
@@ -157,7 +157,7 @@ function plannedOf(report: WordsReport, free: number): number {
 }
 
 interface Around {
-  /** Clusters that the plan lets a person make. */
+  /** Remaining clusters of the user's plan. */
   free: number;
   duplicates: Duplicates;
   /** The one that the rows are probably for. */
@@ -178,7 +178,7 @@ function foundTables(
   const skipped = report.skipped.map(({ reason, count, lines }) => ({ reason, count, lines }));
   const tables = tablesOf(report);
   return {
-    // A text is a text, whatever divides its columns.
+    // All text formats count as text, whatever their delimiter.
     format: report.format === 'csv' ? 'text' : report.format,
     file_name: fileName,
     rows_total: report.rows,

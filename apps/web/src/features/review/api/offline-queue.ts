@@ -1,5 +1,10 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { countToday, type DayAhead, type DayRules, type Told } from '@wordcluster/domain/review-session/offline-queue';
+import {
+  countToday,
+  type DayAhead,
+  type DayRules,
+  type ServerCounts,
+} from '@wordcluster/domain/review-session/offline-queue';
 import { call } from '../../../platform/http/api.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
@@ -23,10 +28,10 @@ const isQueued = (word: Answered): word is Queued => isColumn(word.source_col) &
 /** Days for which the device can go without the server, and words kept for them: as many as the server gives at once. */
 const AHEAD = { ahead_days: '3', limit: '1000' } as const;
 /** When the days ahead were loaded last, and what was said of that day. */
-const TOLD = 'days_ahead_told';
+const SERVER_COUNTS = 'days_ahead_told';
 
-function storedTold(): Told {
-  const value = readJson(TOLD);
+function storedServerCounts(): ServerCounts {
+  const value = readJson(SERVER_COUNTS);
   const { at, due, fresh } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const isNumber = (one: unknown) => typeof one === 'number';
   return isNumber(at) && isNumber(due) && isNumber(fresh) ? { at, due, fresh } : { at: 0, due: 0, fresh: 0 };
@@ -54,7 +59,7 @@ const rulesOf = (settings: ReviewSettings) => ({
 
 interface Loaded {
   readonly queue: readonly Answered[];
-  readonly told: Told;
+  readonly serverCounts: ServerCounts;
   /** The server chose exactly these words. */
   readonly isChosen?: boolean;
 }
@@ -64,14 +69,14 @@ const isReachable = (): boolean => useConnection.getState().reachable;
 /** The queue of the days ahead; kept for the time without the server, which counts from then on. */
 async function offlineQueue(person: number): Promise<Loaded> {
   const { queue } = await call('GET /api/reviews/queue', { query: AHEAD });
-  if (!isReachable()) return { queue, told: storedTold() };
+  if (!isReachable()) return { queue, serverCounts: storedServerCounts() };
   const today = await call('GET /api/reviews/today');
-  if (!isReachable()) return { queue, told: storedTold() };
-  const told = { at: Date.now(), due: today.due, fresh: today.new };
-  writeJson(TOLD, told);
+  if (!isReachable()) return { queue, serverCounts: storedServerCounts() };
+  const serverCounts = { at: Date.now(), due: today.due, fresh: today.new };
+  writeJson(SERVER_COUNTS, serverCounts);
   queryClient.setQueryData(todayQuery.queryKey, today);
   await (await keptEntries()).forgetSent(person);
-  return { queue, told };
+  return { queue, serverCounts };
 }
 
 /** Of what is practised: a cluster alone, these rows, or the best of so many minutes. */
@@ -95,8 +100,8 @@ async function chosen(part: Part): Promise<Loaded | null> {
   try {
     const { queue } = await call('GET /api/reviews/queue', { query });
     // Its allowances are taken off already.
-    const told = { at: Date.now(), due: Infinity, fresh: Infinity };
-    return isReachable() ? { queue, told, isChosen: true } : null;
+    const serverCounts = { at: Date.now(), due: Infinity, fresh: Infinity };
+    return isReachable() ? { queue, serverCounts, isChosen: true } : null;
   } catch (error) {
     if (isReachable()) throw error;
     return null;
@@ -113,10 +118,10 @@ export async function loadAhead(
 ): Promise<DayAhead<Queued> & { readonly isChosen: boolean }> {
   const isAll = part.clusterId === null && part.rowIds === null && part.minutes === null;
   const found = isReachable() && !isAll ? await chosen(part) : null;
-  const { queue, told, isChosen = false } = found ?? (await offlineQueue(person));
+  const { queue, serverCounts, isChosen = false } = found ?? (await offlineQueue(person));
   // What the server took since the days ahead were loaded is unknown to them, as long as they cannot be loaded anew.
   const since = await entriesSince(person, !isReachable());
-  return { queue: queue.filter(isQueued), since, told, rules: await rules(), now: Date.now(), isChosen };
+  return { queue: queue.filter(isQueued), since, serverCounts, rules: await rules(), now: Date.now(), isChosen };
 }
 
 /** Without the server, today is counted from the days ahead. */

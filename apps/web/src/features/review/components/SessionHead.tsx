@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Session } from '@wordcluster/domain/review-session/session';
 import { VISITED } from '@wordcluster/domain/review-session/visit';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { expectedRest } from '@wordcluster/domain/review-session/session-length';
+import { expectedRemaining } from '@wordcluster/domain/review-session/session-length';
 import { progressOf } from '@wordcluster/domain/review-session/summary';
 import { EllipsisVertical, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -33,7 +33,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { done, total, share } = progressOf(session);
   const [doneText, totalText] = [i18n.number(done), i18n.number(total)];
-  const { answers, minutes } = expectedRest(session);
+  const { answers, minutes } = expectedRemaining(session);
   const { cluster } = asked;
   const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
   const choose = (kind: 'pause' | 'bury' | 'reset') => {

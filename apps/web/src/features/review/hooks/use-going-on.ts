@@ -1,5 +1,5 @@
 import type { Session } from '@wordcluster/domain/review-session/session';
-import { standing } from '@wordcluster/domain/review-session/entries';
+import { effectiveEntries } from '@wordcluster/domain/review-session/entries';
 import { useEffect } from 'react';
 import { goOn } from '../state/answering.ts';
 import type { Material } from '../state/session-store.ts';
@@ -15,7 +15,7 @@ function isPlainlyRight({ question, log }: Session): boolean {
   const { id, verdict, reason } = question.answer;
   // One that was changed is the second of two: the first was undone.
   const given = log.findIndex((entry) => entry.id === id);
-  return verdict === 'right' && reason === null && log[given - 1]?.kind !== 'undo' && standing(log).length > 0;
+  return verdict === 'right' && reason === null && log[given - 1]?.kind !== 'undo' && effectiveEntries(log).length > 0;
 }
 
 /** Goes on after a right answer, unless the person wants to wait, looks at something, or hears something. */
