@@ -19,7 +19,7 @@ interface PersonLineProps {
   onLink: (link: string) => void;
 }
 
-/** A person with their role, and what an administrator can do for them. */
+/** A user with role and the administrator's actions. */
 export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const { t } = useLingui();
   const change = useChangePerson();

@@ -23,10 +23,10 @@ interface SessionHeadProps {
   onLeave: () => void;
 }
 
-/** Equally wide on both sides, so that what stands between is above the question. */
+/** Equal widths on both sides, so that the middle is centred above the question. */
 const SIDE = { flex: '1 0 0', display: 'flex', gap: 1 } as const;
 
-/** How far the session is, the way out, undo, and what else can be done with the word. */
+/** Progress, exit, undo, and further actions of the word. */
 export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
   const { t, i18n } = useLingui();
   const menuId = useId();

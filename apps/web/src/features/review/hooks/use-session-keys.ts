@@ -10,7 +10,7 @@ import { giveIn } from '../state/typed-answer.ts';
 const ELSEWHERE = '[role="menu"], [role="dialog"]';
 const RATINGS: readonly Rating[] = [1, 2, 3, 4];
 
-/** Enter, and Space where nothing is typed: the one thing to do now. */
+/** Enter, and Space outside of text fields: the primary action. */
 function forward({ way, turned, answer }: Question): void {
   if (answer !== null) goOn();
   else if (way === 'meet') met(false);
