@@ -36,7 +36,7 @@ function press(event: KeyboardEvent, choices: readonly string[], onLeave: () => 
   const target = event.target instanceof Element ? event.target : null;
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && key.toLowerCase() === 'z') {
-    // In a field that is being typed in, the browser takes letters back.
+    // In a non-empty text field Backspace deletes letters.
     if (target instanceof HTMLInputElement && !target.readOnly && target.value !== '') return false;
     undo();
     return true;
@@ -62,7 +62,7 @@ export function useSessionKeys(choices: readonly string[], onLeave: () => void):
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A key of an input method belongs to what it composes.
+      // A key during input-method composition belongs to the composition.
       if (event.defaultPrevented || event.isComposing || event.repeat || target?.closest(ELSEWHERE)) return;
       if (press(event, choices, onLeave)) event.preventDefault();
     };
