@@ -6,10 +6,10 @@ import { useSite } from './site.ts';
 /** The name of the page that is shown; the top bar reads it. */
 export const usePageTitle = create<{ title: string }>(() => ({ title: '' }));
 
-/** Where the top bar has room for what belongs to the page, beside its title. */
+/** Slot of the top bar beside the title, for content of the page. */
 const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
 
-/** The room itself, in the top bar. */
+/** The slot itself, in the top bar. */
 export function BesideTitlePlace() {
   return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
 }
