@@ -47,7 +47,7 @@ async function clusterOf(count: number) {
     /** The rows as they are listed, and as they have to be. */
     async compare() {
       const listed = (await rowsOf(user, id)).map((row) => `${row.row_number}. ${row.col_1_value}`);
-      return { listed, wanted: expected.map(({ word }, place) => `${place + 1}. ${word}`) };
+      return { listed, wanted: expected.map(({ word }, index) => `${index + 1}. ${word}`) };
     },
   };
 }

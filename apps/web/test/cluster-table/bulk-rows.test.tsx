@@ -120,9 +120,9 @@ describe('selected rows', () => {
 
   test('get tags and lose them together', async () => {
     const asked = await open({
-      'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row, place) => ({
+      'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row, index) => ({
         ...row,
-        tags: place < 2 ? ['old'] : [],
+        tags: index < 2 ? ['old'] : [],
       })),
     });
     await select(1, 3);

@@ -122,8 +122,8 @@ describe('the table of a cluster', () => {
       row.getByRole('button', { name: 'Delete Hund' }),
       row.getByRole('button', { name: 'More for Hund' }),
     ].map((part) => span(part.element()));
-    for (const [place, [left]] of parts.entries())
-      if (place > 0) expect(left, `part ${place}`).toBeGreaterThanOrEqual((parts[place - 1]?.[1] ?? 0) - 0.5);
+    for (const [index, [left]] of parts.entries())
+      if (index > 0) expect(left, `part ${index}`).toBeGreaterThanOrEqual((parts[index - 1]?.[1] ?? 0) - 0.5);
   });
 
   test('without rows it is no more than the row that is added', async () => {

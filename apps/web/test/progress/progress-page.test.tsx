@@ -42,7 +42,7 @@ describe('the progress of a person who practises', () => {
   });
 
   test('shows the first of many hard words, and all of them when asked', async () => {
-    const hardest = Array.from({ length: 9 }, (_, place) => ({ ...BUSY.hardest[0], row_id: 20 + place }));
+    const hardest = Array.from({ length: 9 }, (_, index) => ({ ...BUSY.hardest[0], row_id: 20 + index }));
     await open({ 'GET /api/progress': { ...BUSY, hardest: hardest as typeof BUSY.hardest } });
     const rows = () => page.getByRole('table', { name: 'The hardest words' }).getByRole('row').elements().length;
     await expect.poll(rows).toBe(1 + 6);
@@ -119,7 +119,7 @@ describe('the progress of a person who practises', () => {
   });
 
   test('is short on a phone, also with eight clusters; charts of second rank open when asked', async () => {
-    const clusters = Array.from({ length: 8 }, (_, place) => ({ ...BUSY.clusters[0], cluster_id: 20 + place }));
+    const clusters = Array.from({ length: 8 }, (_, index) => ({ ...BUSY.clusters[0], cluster_id: 20 + index }));
     await open({ 'GET /api/progress': { ...BUSY, clusters: clusters as typeof BUSY.clusters } }, 390);
     await expect.element(page.getByRole('table', { name: 'By cluster' })).toBeVisible();
     expect(document.documentElement.scrollHeight).toBeLessThan(2400);

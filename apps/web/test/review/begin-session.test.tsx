@@ -40,9 +40,9 @@ describe('a new session', () => {
   });
 
   test('of all that is due asks more than 500 words', async () => {
-    const words = Array.from({ length: 600 }, (_, place) => {
+    const words = Array.from({ length: 600 }, (_, index) => {
       const word = queued(0, 'type');
-      const row_id = 1000 + place;
+      const row_id = 1000 + index;
       return { ...word, row_id, row: { ...word.row, id: row_id }, state: { ...word.state, row_id } };
     });
     const answers = reviewAnswers([], {

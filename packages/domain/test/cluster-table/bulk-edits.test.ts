@@ -120,7 +120,7 @@ describe('duplicates', () => {
     };
     fc.assert(
       fc.property(fc.array(fc.tuple(word, meaning)), (pairs) => {
-        const rows = [row(99, 'none'), ...pairs.map(([first, second], place) => row(place + 1, first, second))];
+        const rows = [row(99, 'none'), ...pairs.map(([first, second], index) => row(index + 1, first, second))];
         const { edits, gone } = mergeDuplicates(rows);
         const left = applyChange(rows, { type: 'edits', edits }).filter((one) => !gone.some(({ id }) => id === one.id));
         expect(texts(left)).toEqual(texts(rows));
@@ -203,7 +203,7 @@ describe('a table on the clipboard', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !/\r/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { minLength: 1 }), (pairs) => {
-        const rows = pairs.map(([first, second], place) => row(place + 1, first, second));
+        const rows = pairs.map(([first, second], index) => row(index + 1, first, second));
         const copied = asClipboardText(rows, COLUMNS.slice(0, 2));
         expect(clipboardCells(copied)).toEqual(pairs.map(([first, second]) => [first, second]));
       }),

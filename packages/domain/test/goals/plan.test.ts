@@ -31,7 +31,7 @@ const word = fc
   }));
 const words = fc
   .array(word, { maxLength: 60 })
-  .map((list) => list.map((one, place): PlannedWord => ({ ...one, row: Math.floor(place / 2) })));
+  .map((list) => list.map((one, index): PlannedWord => ({ ...one, row: Math.floor(index / 2) })));
 const goals = fc
   .record({
     words,
@@ -216,8 +216,8 @@ describe('after the end', () => {
           expect(those.length).toBeLessThanOrEqual(mostADay(placed.length));
         }
         const byDay = placed.toSorted((a, b) => a.day - b.day);
-        for (const [place, { recall, day }] of byDay.entries()) {
-          const next = byDay[place + 1];
+        for (const [index, { recall, day }] of byDay.entries()) {
+          const next = byDay[index + 1];
           if (next && next.day > day) expect(next.recall).toBeGreaterThanOrEqual(recall);
         }
       }),

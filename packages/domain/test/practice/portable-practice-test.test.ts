@@ -11,15 +11,15 @@ const bytesOf = (test: PracticeState) => new TextEncoder().encode(JSON.stringify
 const fits = (copy: PracticeState) => bytesOf(copy) <= MOST;
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: 1_000_000 + place,
+  Array.from({ length: count }, (_, index) => ({
+    id: 1_000_000 + index,
     cluster_id: 50_000,
-    row_number: place + 1,
-    col_1_value: `guten Morgen ${place}`,
-    col_2_value: `dobré ráno ${place}`,
+    row_number: index + 1,
+    col_1_value: `guten Morgen ${index}`,
+    col_2_value: `dobré ráno ${index}`,
     col_3_value: null,
-    tags: place % 2 === 0 ? ['Kapitel 1'] : [],
-    picture: place === 3 ? '/api/media/3' : null,
+    tags: index % 2 === 0 ? ['Kapitel 1'] : [],
+    picture: index === 3 ? '/api/media/3' : null,
     sound_1: null,
     sound_2: null,
     sound_3: null,
