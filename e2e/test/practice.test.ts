@@ -221,7 +221,7 @@ test(
     await logIn(page, 'demo');
     const cluster = await clusterOf(page, 'Without a test', rows);
     await page.goto(`/clusters/${cluster.id}/test`);
-    await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+    await expect(page.getByText('No practice test is running here.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/test$`));
     await expect(page).toHaveTitle('Learning & Practice · Wordcluster');
     await expectAccessible(page);
@@ -284,7 +284,7 @@ test('a stored test that cannot be read is reset with a sentence', async ({ page
   );
   await page.goto('/clusters');
   await expect(page.getByText('Your stored test could not be read and was reset.')).toBeVisible();
-  await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+  await expect(page.getByText('No practice test is running here.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the cluster' }).click();
   await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
 });

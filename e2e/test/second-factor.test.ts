@@ -50,7 +50,7 @@ async function beginLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
 }
 
 // Specification: S0-1.47
@@ -142,7 +142,7 @@ test('the administrator is asked again before a change, and helps who lost the f
   const { secret } = await setUpApp(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Code of your app').fill(await nextCode(page, secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Settings were saved.')).toBeVisible();

@@ -54,7 +54,7 @@ test('what is off is said, each for itself', async () => {
     'health.backup_bad',
   ]);
   expect(answer.findings.map(({ message }) => message)).toContain(
-    'The oldest mail has waited for 30 minutes. Check the mail server.',
+    'The oldest e-mail has been waiting for 30 minutes. Check the mail server.',
   );
   expect(answer.findings.map(({ message }) => message)).toContain('Files that were read and wait for their owners: 4.');
   // As the alert: a few failures pass, and what is over is over.

@@ -94,7 +94,7 @@ test('a user who has neither a password, an address nor an organisation is told 
     user: { ...NINA, email: null, username: 'nina', has_password: false },
   });
   await expect.element(page.getByText(/Ask the administrator of this server for a new one-time link/)).toBeVisible();
-  await expect.element(button('Mail me a link')).not.toBeInTheDocument();
+  await expect.element(button('E-mail me a link')).not.toBeInTheDocument();
 });
 
 test('a user who signs in at an organisation confirms there', async () => {

@@ -150,7 +150,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           sx={{ minHeight: 56 }}
         />
       </Box>
-      <Box id={listId} role="listbox" aria-label={t`Found`} sx={{ overflowY: 'auto', p: 1 }}>
+      <Box id={listId} role="listbox" aria-label={t`Search results`} sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map(
           (group) =>
             group.items.length > 0 && (

@@ -34,7 +34,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
         <Box
           component={Link}
           to="/clusters"
-          aria-label={t`Wordcluster, to your clusters`}
+          aria-label={t`Wordcluster, your clusters`}
           sx={{
             display: 'flex',
             p: 1,

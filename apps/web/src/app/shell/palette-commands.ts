@@ -41,7 +41,7 @@ const OWN: readonly Command[] = [
   { ...LANGUAGE, to: PREFERENCES.to },
   { label: msg`Dark mode`, icon: Moon, to: 'dark' },
   { label: msg`Security and devices`, icon: ShieldCheck, to: '/security' },
-  { label: msg`Other programs`, icon: Braces, to: '/access-tokens' },
+  { label: msg`Other apps`, icon: Braces, to: '/access-tokens' },
   { label: msg`My data`, icon: Database, to: '/my-data' },
   { label: msg`Keyboard shortcuts`, icon: Keyboard, to: 'shortcuts' },
 ];

@@ -27,7 +27,7 @@ export function GoalChart({ goal: { line, words } }: { goal: Goal }) {
       <Box
         component="svg"
         role="img"
-        aria-label={t`Words known on the date, by the plan and as it was`}
+        aria-label={t`Words known on the date, planned and actual`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         sx={{ display: 'block', width: '100%', height: 'auto', borderBottom: 1, borderColor: 'divider' }}
       >
@@ -66,7 +66,7 @@ export function GoalChart({ goal: { line, words } }: { goal: Goal }) {
       </Box>
       <Disclosure label={<Trans>As a table</Trans>}>
         <DataTable<Day>
-          label={t`Words known on the date, by the plan and as it was`}
+          label={t`Words known on the date, planned and actual`}
           rows={line}
           rowKey={({ date }) => date}
           columns={[

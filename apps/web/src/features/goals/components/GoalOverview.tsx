@@ -54,7 +54,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
         )}
       </Typography>
       {result !== null && (
-        <Box component="section" aria-label={t`What came of it`} sx={{ mb: 3 }}>
+        <Box component="section" aria-label={t`Result`} sx={{ mb: 3 }}>
           <Typography variant="h2" component="p">
             <Trans>
               {reachedText} of {endedText} words known
@@ -62,8 +62,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
             <Trans>
-              So many were remembered as surely as you wanted. All of them go on in their ordinary schedule, spread over
-              four weeks.
+              That many words were remembered as reliably as you wanted. All of them return to their normal schedule over the next 4 weeks.
             </Trans>
           </Typography>
         </Box>
@@ -78,7 +77,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
               {knownText} of {wordsText}
             </Trans>
           </Fact>
-          <Fact name={<Trans>To come</Trans>}>{i18n.number(words - known)}</Fact>
+          <Fact name={<Trans>Still to learn</Trans>}>{i18n.number(words - known)}</Fact>
           <Fact name={<Trans>Expected on the date</Trans>}>
             <Trans>
               {expectedText} ({lowText} to {highText})
@@ -89,7 +88,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
       {result === null && (
         <Typography sx={{ mb: 2 }}>
           {goal.on_track ? (
-            <Trans>You are on the way: the plan holds.</Trans>
+            <Trans>You are on track.</Trans>
           ) : (
             <Trans>Planned again from today. More minutes per day or a later date would bring more words.</Trans>
           )}
@@ -126,7 +125,7 @@ function RemoveDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
     <ConfirmDialog
       open
       title={<Trans>Remove the goal?</Trans>}
-      body={<Trans>Its words stay, with all that you have learned, and go on in their ordinary schedule.</Trans>}
+      body={<Trans>Its words stay, with everything you have learned, and continue on their normal schedule.</Trans>}
       confirm={<Trans>Remove</Trans>}
       busy={remove.isPending}
       error={remove.error === null ? null : failureText(asFailure(remove.error))}

@@ -34,8 +34,7 @@ export function NeutralPrivacy() {
       </p>
       <p>
         <Trans>
-          It lies with the operator of this server, who can lock or remove accounts. People you share a cluster with see
-          its content and your name.
+          The operator of this server holds it and can lock or remove accounts. People you share a cluster with see its content and your name.
         </Trans>
       </p>
       <p>

@@ -36,8 +36,7 @@ export function TermsOfService() {
       </p>
       <p>
         <Trans>
-          Do not enter or share anything that is against the law or the rights of others. We may block content or
-          accounts that are.
+          Do not enter or share anything that breaks the law or violates the rights of others. We may block such content, and accounts that share it.
         </Trans>
       </p>
       <h3>

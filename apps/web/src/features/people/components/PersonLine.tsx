@@ -36,7 +36,7 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const questions = {
     link: {
       title: <Trans>One-time link</Trans>,
-      body: <Trans>Anyone who opens it is signed in as this person, once, within 24 hours. Earlier links end.</Trans>,
+      body: <Trans>Anyone who opens it is signed in as this person. It works once, within 24 hours; earlier links no longer work.</Trans>,
       confirm: <Trans>Create the link</Trans>,
     },
     remove: {
@@ -51,7 +51,7 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
     },
     factors: {
       title: <Trans>Remove second factor</Trans>,
-      body: <Trans>Make sure that it is really them who ask.</Trans>,
+      body: <Trans>Make sure the request really comes from them.</Trans>,
       confirm: <Trans>Remove</Trans>,
     },
   };

@@ -95,7 +95,7 @@ export default function TestDialog({ cluster, voices, onClose }: TestDialogProps
         )}
         {questions === 0 && (
           <Banner severity="info">
-            <Trans>There is nothing to ask: no row has a value in every column chosen here.</Trans>
+            <Trans>There is nothing to practise: no row has a value in every column chosen here.</Trans>
           </Banner>
         )}
         <TestOptions

@@ -48,7 +48,7 @@ export function TestExtras({ cluster, settings, onChange, latePictures, onLatePi
             />
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
               {grading === 'strict' ? (
-                <Trans>The answer must be written as it stands in the table.</Trans>
+                <Trans>The answer must be written exactly as in the table.</Trans>
               ) : (
                 <Trans>Forgiving: small typos and any answer in the cell are accepted.</Trans>
               )}{' '}

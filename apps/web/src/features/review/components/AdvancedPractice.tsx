@@ -56,7 +56,7 @@ export function AdvancedPractice({ form: { settings, change, errorOf } }: { form
       <LightDays value={settings.busy_days} onChange={(busy_days) => change({ busy_days })} />
       <Box>
         <CheckField
-          label={t`Go on automatically after a right answer`}
+          label={t`Continue automatically after a right answer`}
           checked={settings.go_on}
           onChange={(go_on) => change({ go_on })}
         />

@@ -53,7 +53,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       >
         <Box sx={SIDE}>
           <Tooltip title={t`Leave (Esc)`}>
-            <IconButton aria-label={t`Leave the review`} onClick={onLeave}>
+            <IconButton aria-label={t`Leave review`} onClick={onLeave}>
               <X />
             </IconButton>
           </Tooltip>

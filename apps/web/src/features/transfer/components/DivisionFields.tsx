@@ -31,7 +31,7 @@ export function DivisionFields({ found, disabled, onChange }: DivisionFieldsProp
     questions: t`Questions and answers`,
     quizlet: t`A list as Quizlet exports it`,
     markdown: t`A table in Markdown`,
-    lines: t`A word and its meaning on lines in turn`,
+    lines: t`Word and meaning on alternate lines`,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -100,7 +100,7 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
           value={other}
           disabled={disabled}
           inputProps={{ maxLength: 2 * LONGEST, spellCheck: false }}
-          error={typed(other).length > LONGEST ? t`At most ten characters.` : null}
+          error={typed(other).length > LONGEST ? t`At most 10 characters.` : null}
           onChange={({ target }) => setOther(target.value)}
           onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}

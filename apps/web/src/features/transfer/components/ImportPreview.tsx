@@ -86,7 +86,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {target}
       {headerGuessed && options.first_line_header && (
         <Banner severity="info">
-          <Trans>The first line was taken for the names of the columns.</Trans>{' '}
+          <Trans>The first line was used as the column names.</Trans>{' '}
           <Button size="small" color="inherit" disabled={busy} onClick={() => onHeader(false)}>
             <Trans>It is a row</Trans>
           </Button>
