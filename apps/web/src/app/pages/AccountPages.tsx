@@ -122,11 +122,13 @@ export function ProfileTerminationPage() {
             <Typography sx={{ color: 'text.secondary' }}>
               {shop ? (
                 <Trans>
-                  You can take everything with you first: your clusters as spreadsheets, your profile, orders and chat in one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile, orders and chat
+                  in one file.
                 </Trans>
               ) : (
                 <Trans>
-                  You can take everything with you first: your clusters as spreadsheets, your profile and chat in one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile and chat in one
+                  file.
                 </Trans>
               )}
             </Typography>

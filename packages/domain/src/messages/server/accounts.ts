@@ -24,7 +24,8 @@ export const serverAccounts = {
   'account.password_set': 'Your password was set.',
   'person.removed': 'The person and all their content were deleted.',
   'registration.closed': 'Nobody can sign up here. Accounts are created by the administrator of this server.',
-  'registration.by_invitation': 'Only people with an invitation can sign up here. Please open the link in your invitation.',
+  'registration.by_invitation':
+    'Only people with an invitation can sign up here. Please open the link in your invitation.',
   'registration.other_address': 'This invitation is for another e-mail address.',
   'registration.other_domain': 'Only addresses of these domains can be used here: {domains}.',
   'invitation.not_allowed': 'Only teachers and administrators can invite people.',
@@ -62,7 +63,7 @@ export const serverAccounts = {
   'session.others_ended': 'Every other device was signed out.',
   'session.person_signed_out': 'The person was signed out everywhere.',
   'account.email_same': 'This is already your e-mail.',
-  'account.email_of_administrator': "The administrator’s e-mail is set in the configuration (ADMIN_EMAIL).",
+  'account.email_of_administrator': 'The administrator’s e-mail is set in the configuration (ADMIN_EMAIL).',
   'account.email_change_sent':
     'An e-mail with a link is on its way to the new address. Until you open it nothing changes.',
   'account.email_changed': 'Your e-mail was changed. Please log in with the new one.',

@@ -101,7 +101,8 @@ function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) 
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Trans>
-          It never has access to your password or account. You can revoke its access at any time under Other apps. You are logged in as {account}.
+          It never has access to your password or account. You can revoke its access at any time under Other apps. You
+          are logged in as {account}.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -32,12 +32,11 @@ export function ConfirmWithoutPassword({ onConfirmed }: { onConfirmed: () => voi
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Banner severity="info">
         {providers.length > 0 ? (
-          <Trans>
-            You have no password here. Confirm it’s you by signing in again; this counts for 10 minutes.
-          </Trans>
+          <Trans>You have no password here. Confirm it’s you by signing in again; this counts for 10 minutes.</Trans>
         ) : mailed ? (
           <Trans>
-            You have no password here. Sign in with Google again, or open a link that we e-mail you; either counts for 10 minutes.
+            You have no password here. Sign in with Google again, or open a link that we e-mail you; either counts for
+            10 minutes.
           </Trans>
         ) : (
           <Trans>

@@ -19,6 +19,8 @@ export function AskedMark({ at, now }: AskedMarkProps) {
     );
   const ago = formatAgo(at, new Date(now));
   return (
-    <StatusMark kind="good">{ago === null ? <Trans>Last request just now</Trans> : <Trans>Last request {ago}</Trans>}</StatusMark>
+    <StatusMark kind="good">
+      {ago === null ? <Trans>Last request just now</Trans> : <Trans>Last request {ago}</Trans>}
+    </StatusMark>
   );
 }

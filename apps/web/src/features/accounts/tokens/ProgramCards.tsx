@@ -81,7 +81,8 @@ export function AssistantCard({ tokens, now }: CardProps) {
     >
       <Typography>
         <Trans>
-          Paste this address where your assistant adds a connector (remote MCP server). It then opens a page here where you can allow it.
+          Paste this address where your assistant adds a connector (remote MCP server). It then opens a page here where
+          you can allow it.
         </Trans>
       </Typography>
       <CopyLine label={t`Address of the MCP server`} value={`${here()}/mcp`} />

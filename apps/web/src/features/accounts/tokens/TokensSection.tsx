@@ -42,7 +42,8 @@ export function TokensSection() {
           </Trans>
         ) : (
           <Trans>
-            For your own scripts and tools. A token can only do what you allow and never touches your password or account. All tokens are revoked when your password changes.
+            For your own scripts and tools. A token can only do what you allow and never touches your password or
+            account. All tokens are revoked when your password changes.
           </Trans>
         )
       }

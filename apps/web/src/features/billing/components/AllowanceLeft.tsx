@@ -22,7 +22,8 @@ export function AllowanceLeft({ user }: { user: User }) {
           <Trans>Characters of your pack. It renews each month.</Trans>
         ) : (
           <Trans>
-            Characters for the teacher and the voice. All free users share them, and each gets a share every day. Premium has a pack of its own.
+            Characters for the teacher and the voice. All free users share them, and each gets a share every day.
+            Premium has a pack of its own.
           </Trans>
         )}
       </Typography>

@@ -35,7 +35,8 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         {error !== null && <Banner>{failureText(asFailure(error))}</Banner>}
         <Typography>
           <Trans>
-            Calendar apps subscribe to an address. It shows the minutes of each day and the dates of your goals to anyone who has it.
+            Calendar apps subscribe to an address. It shows the minutes of each day and the dates of your goals to
+            anyone who has it.
           </Trans>
         </Typography>
         {url !== undefined && (

@@ -62,7 +62,8 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
             <Trans>
-              That many words were remembered as reliably as you wanted. All of them return to their normal schedule over the next 4 weeks.
+              That many words were remembered as reliably as you wanted. All of them return to their normal schedule
+              over the next 4 weeks.
             </Trans>
           </Typography>
         </Box>

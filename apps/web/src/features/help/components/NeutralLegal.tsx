@@ -34,7 +34,8 @@ export function NeutralPrivacy() {
       </p>
       <p>
         <Trans>
-          The operator of this server holds it and can lock or remove accounts. People you share a cluster with see its content and your name.
+          The operator of this server holds it and can lock or remove accounts. People you share a cluster with see its
+          content and your name.
         </Trans>
       </p>
       <p>

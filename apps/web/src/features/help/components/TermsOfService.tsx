@@ -36,7 +36,8 @@ export function TermsOfService() {
       </p>
       <p>
         <Trans>
-          Do not enter or share anything that breaks the law or violates the rights of others. We may block such content, and accounts that share it.
+          Do not enter or share anything that breaks the law or violates the rights of others. We may block such
+          content, and accounts that share it.
         </Trans>
       </p>
       <h3>

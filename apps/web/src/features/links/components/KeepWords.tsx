@@ -44,7 +44,8 @@ function ForVisitor({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
           </Trans>
         ) : (
           <Trans>
-            With an account the words are yours and come back just before you would forget them. Your answers here are kept.
+            With an account the words are yours and come back just before you would forget them. Your answers here are
+            kept.
           </Trans>
         )}
       </Typography>

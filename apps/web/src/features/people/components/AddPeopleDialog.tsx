@@ -50,7 +50,8 @@ export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           <Trans>
-            One person per line: an e-mail address, or a first and a last name. People without an address get a name to log in with.
+            One person per line: an e-mail address, or a first and a last name. People without an address get a name to
+            log in with.
           </Trans>
         </Typography>
         {failure !== null && <Banner>{wrong.length > 0 ? wrong.join(' ') : failureText(failure)}</Banner>}

@@ -36,7 +36,11 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const questions = {
     link: {
       title: <Trans>One-time link</Trans>,
-      body: <Trans>Anyone who opens it is signed in as this person. It works once, within 24 hours; earlier links no longer work.</Trans>,
+      body: (
+        <Trans>
+          Anyone who opens it is signed in as this person. It works once, within 24 hours; earlier links no longer work.
+        </Trans>
+      ),
       confirm: <Trans>Create the link</Trans>,
     },
     remove: {

@@ -113,11 +113,7 @@ export default function CopyRowsDialog({ cluster, rowIds, onMoved, onClose }: Co
             >
               <FormControlLabel value="copy" control={<Radio />} label={t`Copy: the rows stay here too`} />
               {cluster.may_write && (
-                <FormControlLabel
-                  value="move"
-                  control={<Radio />}
-                  label={t`Move: with their learning history`}
-                />
+                <FormControlLabel value="move" control={<Radio />} label={t`Move: with their learning history`} />
               )}
             </RadioGroup>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

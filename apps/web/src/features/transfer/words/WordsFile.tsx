@@ -61,7 +61,8 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
       {!premium && (
         <Banner severity="info">
           <Trans>
-            Your plan has room for {FREE_ACTIVE_CLUSTERS} clusters of {FREE_ROWS} rows. Anything beyond that is left out and counted.
+            Your plan has room for {FREE_ACTIVE_CLUSTERS} clusters of {FREE_ROWS} rows. Anything beyond that is left out
+            and counted.
           </Trans>{' '}
           <TextLink to="/premium">
             <Trans>Upgrade to PREMIUM</Trans>
