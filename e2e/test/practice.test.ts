@@ -262,7 +262,7 @@ test('a dialog that cannot start says why', async ({ page }) => {
   await logIn(page, 'demo');
   const startButton = page.getByRole('button', { name: 'Start', exact: true });
   await openTestDialog(page, await clusterOf(page, 'No answers', [['pes', '']]));
-  await expect(page.getByText('There is nothing to ask')).toBeVisible();
+  await expect(page.getByText('There is nothing to practise')).toBeVisible();
   await expect(startButton).toBeDisabled();
   await chooseColumn(page, 'Answer column', 'None');
   await expect(startButton).toBeDisabled();

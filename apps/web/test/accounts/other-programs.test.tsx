@@ -67,7 +67,7 @@ test('a card says when its program asked last, and what is to be pasted is copie
       'GET /api/e-readers': { e_readers: [] },
     },
   });
-  await expect.element(card('Yomitan').getByText('Asked 3 minutes ago')).toBeVisible();
+  await expect.element(card('Yomitan').getByText('Last request 3 minutes ago')).toBeVisible();
   await expect.element(card('AI assistant').getByText('Last request just now')).toBeVisible();
   await expect.element(card('curl').getByText('No requests yet')).not.toBeInTheDocument();
   await expect.element(page.getByText(/Renews automatically while it is used/)).toBeVisible();

@@ -1,5 +1,6 @@
 import mirror from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
+import { readyStylesMirrored } from './ready-styles-mirrored.ts';
 import { stylesOf } from './styles.ts';
 import { theme } from './theme.ts';
 
@@ -8,4 +9,5 @@ export const mirrored = stylesOf(
   // Emotion leaves its own prefixes out where plugins are named.
   { key: 'wc-rtl', stylisPlugins: [prefixer, mirror] },
   { ...theme, direction: 'rtl' },
+  readyStylesMirrored,
 );
