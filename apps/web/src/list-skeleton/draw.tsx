@@ -72,7 +72,10 @@ function readyOf({ key, inserted }: EmotionCache): ReadyStyles {
   const isOfClass = ([name, css]: [string, string]) => css.includes(`.${key}-${name}`) || css.startsWith('@keyframes');
   return {
     names: all.filter(isOfClass).map(([name]) => name),
-    css: all.filter(isOfClass).map(([, css]) => prefixed(css)).join(''),
+    css: all
+      .filter(isOfClass)
+      .map(([, css]) => prefixed(css))
+      .join(''),
     globals: all.filter((one) => !isOfClass(one)).map(([name, css]) => [name, prefixed(css)] as const),
   };
 }

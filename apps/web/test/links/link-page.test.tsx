@@ -79,7 +79,9 @@ describe('the page of a link', () => {
       NINA,
     );
     await expect.element(page.getByText(/Your plan takes the first 50 of 120 rows/)).toBeVisible();
-    await expect.element(page.getByText('118 more words are included when you copy the cluster into your account.')).toBeVisible();
+    await expect
+      .element(page.getByText('118 more words are included when you copy the cluster into your account.'))
+      .toBeVisible();
     await button('Copy').click();
     await expect.element(page.getByText('elsewhere')).toBeVisible();
     expect(asked.find(({ name }) => name === 'POST /api/links/:code/copy')?.body).toEqual({ answers: [] });

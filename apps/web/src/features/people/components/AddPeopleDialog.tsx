@@ -42,7 +42,7 @@ export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="contained" disabled={people.length === 0 || add.isPending} onClick={submit}>
-            <Plural value={people.length} one="Add # person" other="Add # people" />
+            <Plural value={people.length} _0="Add people" one="Add # person" other="Add # people" />
           </Button>
         </>
       }
