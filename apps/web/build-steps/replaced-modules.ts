@@ -18,6 +18,23 @@ export function compiledCatalogues(): Plugin {
 }
 
 /**
+ * Lucide's icons collect their attributes and classes anew in every draw, from several sets of defaults, and name themselves when they are
+ * loaded. Ours do neither: of the list's first draw that was a tenth.
+ */
+export function lightIcons(): Plugin {
+  return {
+    name: 'light-icons',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const fromIcon = importer !== undefined && /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer);
+      return fromIcon && /createLucideIcon\.mjs$/.test(source)
+        ? path.join(import.meta.dirname, '../src/ui/light-icon.ts')
+        : null;
+    },
+  };
+}
+
+/**
  * The theme turns the ripple of buttons off (motion that explains nothing), but its code would still be loaded with
  * the first page: 3 kB with the animation library behind it. An empty component takes its place.
  */
