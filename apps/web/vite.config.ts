@@ -9,7 +9,7 @@ import { fontParts } from './build-steps/font-parts.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
 import { nearWords } from './build-steps/near-words.ts';
-import { compiledCatalogues, lightIcons, withoutRipple } from './build-steps/replaced-modules.ts';
+import { compiledCatalogues, lightIcons, styledWithoutTags, withoutRipple } from './build-steps/replaced-modules.ts';
 import { themeStyle } from './build-steps/theme-style.ts';
 import { workerNotifications } from './build-steps/worker-notifications.ts';
 import { precompileMessages } from './precompile-messages.ts';
@@ -67,6 +67,7 @@ export const codePlugins = () => [
   babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
   withoutRipple(),
   lightIcons(),
+  styledWithoutTags(),
   react(),
   lingui({ cwd }),
   compiledCatalogues(),

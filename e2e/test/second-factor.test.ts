@@ -86,7 +86,7 @@ test('an app’s codes and the recovery codes sign in; the log tells of it', asy
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
   await phone.goto('/clusters');
   await expect(phone).toHaveURL(/\/auth\/login/);

@@ -34,6 +34,18 @@ export function lightIcons(): Plugin {
   };
 }
 
+/** MUI calls Emotion's `styled` with a tag and never as `styled.div`, of which it makes 139 when it is loaded: without them. */
+export function styledWithoutTags(): Plugin {
+  return {
+    name: 'styled-without-tags',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const fromMui = importer !== undefined && /@mui[\\/]styled-engine[\\/]/.test(importer);
+      return fromMui && source === '@emotion/styled' ? this.resolve('@emotion/styled/base', importer) : null;
+    },
+  };
+}
+
 /**
  * The theme turns the ripple of buttons off (motion that explains nothing), but its code would still be loaded with
  * the first page: 3 kB with the animation library behind it. An empty component takes its place.
