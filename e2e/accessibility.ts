@@ -68,7 +68,21 @@ export async function violations(
   return found;
 }
 
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds. */
+/** Screens and dialogs that axe has looked at in this worker. */
+const checked = new Set<string>();
+
+/** The page without its ids, and the dialog or menu that lies over it. */
+const screenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const above = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1);
+    const name = above && (above.querySelector('h1, h2')?.textContent ?? above.getAttribute('role'));
+    return `${location.pathname.replaceAll(/\d+/g, 'n')} ${name ?? ''}`;
+  });
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds; by day once per screen, as components check its states. */
 export async function expectAccessible(page: Page, themes?: readonly ('dark' | 'light')[]): Promise<void> {
+  const screen = NIGHTLY ? '' : await screenOf(page);
+  if (!NIGHTLY && checked.has(screen)) return;
+  checked.add(screen);
   expect(await violations(page, themes)).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { findBrowser } from '@wordcluster/testing/chromium';
 import { defineConfig } from 'vitest/config';
 import { codePlugins } from './vite.config.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.{ts,tsx}', 'test/**/*.tsx'] },
   test: {
     name: 'components',
+    provide: { nightly: NIGHTLY },
     include: ['test/**/*.test.tsx'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -156,17 +156,21 @@ test('a password is forgotten, reset and changed, the e-mail too, and the profil
 });
 
 // Specification: S1-7.03, S1-7.30, S2-2.18, S2-4.02
-test('a user whose data cannot be loaded is logged out; until they are there a spinner is shown', async ({ page }) => {
-  await logInByForm(page, 'demo');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/user', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: 'oops' });
-  });
-  await page.goto('/clusters');
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  answer();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'a user whose data cannot be loaded is logged out; until they are there a spinner is shown',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logInByForm(page, 'demo');
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/user', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: 'oops' });
+    });
+    await page.goto('/clusters');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);

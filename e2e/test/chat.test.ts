@@ -46,38 +46,42 @@ test('the teacher is asked in the chat, which remembers what was said and that i
 });
 
 // Specification: S2-2.96-97, S2-8.18
-test('a reply that fails is shown in a bubble, and the next message is sent again', async ({ page }) => {
-  await logIn(page, 'demo');
-  await ask(page, 'DELETE', '/api/ai/chat');
-  await page.reload();
-  await chatBar(page).click();
-  const error = { code: 'unavailable', message: 'Your teacher is busy. Please try again in a moment.' };
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    '**/api/ai/chat',
-    async (route) => {
-      await held;
-      await route.fulfill({ status: 503, json: { error } });
-    },
-    { times: 1 },
-  );
-  const field = page.getByLabel('Your question');
-  await field.fill('cat in German');
-  await field.press('Enter');
-  await expect(page.getByRole('log').getByText('Working on it')).toBeVisible();
-  // Nothing is sent while a reply is awaited, and nothing that is typed is lost.
-  await field.fill('dog in German');
-  await field.press('Enter');
-  await expect(field).toHaveValue('dog in German');
-  answer();
-  const bubble = page.getByRole('log').getByRole('alert');
-  await expect(bubble).toContainText(error.message);
-  await expectAccessible(page);
-  await field.press('Enter');
-  await expect(bubble).toBeHidden();
-  await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
-});
+test(
+  'a reply that fails is shown in a bubble, and the next message is sent again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    await ask(page, 'DELETE', '/api/ai/chat');
+    await page.reload();
+    await chatBar(page).click();
+    const error = { code: 'unavailable', message: 'Your teacher is busy. Please try again in a moment.' };
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(
+      '**/api/ai/chat',
+      async (route) => {
+        await held;
+        await route.fulfill({ status: 503, json: { error } });
+      },
+      { times: 1 },
+    );
+    const field = page.getByLabel('Your question');
+    await field.fill('cat in German');
+    await field.press('Enter');
+    await expect(page.getByRole('log').getByText('Working on it')).toBeVisible();
+    // Nothing is sent while a reply is awaited, and nothing that is typed is lost.
+    await field.fill('dog in German');
+    await field.press('Enter');
+    await expect(field).toHaveValue('dog in German');
+    answer();
+    const bubble = page.getByRole('log').getByRole('alert');
+    await expect(bubble).toContainText(error.message);
+    await expectAccessible(page);
+    await field.press('Enter');
+    await expect(bubble).toBeHidden();
+    await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
+  },
+);
 
 test(
   'a reply does not take a reader away from what was said before; a question goes to the end',
@@ -142,67 +146,73 @@ test('what another tab said is there when the chat is opened', { tag: '@nightly'
 });
 
 // Specification: S2-8.15
-test('a reset that fails is only logged: what was said comes back, and the chat goes on', async ({ page }) => {
-  await logIn(page, 'demo');
-  await ask(page, 'DELETE', '/api/ai/chat');
-  await page.reload();
-  await chatBar(page).click();
-  const field = page.getByLabel('Your question');
-  await field.fill('cat in German');
-  await field.press('Enter');
-  const replies = page.getByRole('log').locator('[data-speaker="assistant"]');
-  await expect(replies).toContainText('Katze');
-  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
-  await page.route('**/api/ai/chat', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
-  );
-  const logged = page.waitForEvent('console', (message) => message.text().includes('chat reset'));
-  await page.getByRole('button', { name: 'Clear the chat' }).click();
-  expect((await logged).type()).toBe('warning');
-  await expect(replies).toContainText('Katze');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await field.fill('dog in German');
-  await field.press('Enter');
-  await expect(replies.last()).toContainText('Hund');
-  await page.unroute('**/api/ai/chat');
-  await page.getByRole('button', { name: 'Clear the chat' }).click();
-  await expect(page.locator('[data-speaker]')).toHaveCount(0);
-});
+test(
+  'a reset that fails is only logged: what was said comes back, and the chat goes on',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    await ask(page, 'DELETE', '/api/ai/chat');
+    await page.reload();
+    await chatBar(page).click();
+    const field = page.getByLabel('Your question');
+    await field.fill('cat in German');
+    await field.press('Enter');
+    const replies = page.getByRole('log').locator('[data-speaker="assistant"]');
+    await expect(replies).toContainText('Katze');
+    await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    await page.route('**/api/ai/chat', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+    );
+    const logged = page.waitForEvent('console', (message) => message.text().includes('chat reset'));
+    await page.getByRole('button', { name: 'Clear the chat' }).click();
+    expect((await logged).type()).toBe('warning');
+    await expect(replies).toContainText('Katze');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await field.fill('dog in German');
+    await field.press('Enter');
+    await expect(replies.last()).toContainText('Hund');
+    await page.unroute('**/api/ai/chat');
+    await page.getByRole('button', { name: 'Clear the chat' }).click();
+    await expect(page.locator('[data-speaker]')).toHaveCount(0);
+  },
+);
 
 // Specification: S2-9.11
-test('it is 240 wide closed and 580 open, less on smaller screens, and beside the floating buttons', async ({
-  page,
-}) => {
-  await logIn(page, 'demo');
-  const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
-  const widthOf = async () => (await widget.boundingBox())?.width;
-  await expect.poll(widthOf).toBe(240);
-  await chatBar(page).click();
-  await expect.poll(widthOf).toBe(580);
-  const apart = async () => {
-    const [chat, button] = [
-      await widget.boundingBox(),
-      await page.getByRole('button', { name: 'Create cluster' }).last().boundingBox(),
-    ];
-    return (chat?.x ?? 0) - ((button?.x ?? 0) + (button?.width ?? 0));
-  };
-  await expect.poll(apart).toBeGreaterThanOrEqual(8);
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect.poll(widthOf).toBe(380);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(widthOf).toBe(390);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await chatBar(page).focus();
-  await page.keyboard.press('Escape');
-  // Closed it is a round button on phones, and where payments are made.
-  await expect.poll(widthOf).toBe(48);
-  await expect.poll(apart).toBeGreaterThanOrEqual(8);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(widthOf).toBe(240);
-  await page.goto('/premium');
-  await expect.poll(widthOf).toBe(48);
-});
+test(
+  'it is 240 wide closed and 580 open, less on smaller screens, and beside the floating buttons',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
+    const widthOf = async () => (await widget.boundingBox())?.width;
+    await expect.poll(widthOf).toBe(240);
+    await chatBar(page).click();
+    await expect.poll(widthOf).toBe(580);
+    const apart = async () => {
+      const [chat, button] = [
+        await widget.boundingBox(),
+        await page.getByRole('button', { name: 'Create cluster' }).last().boundingBox(),
+      ];
+      return (chat?.x ?? 0) - ((button?.x ?? 0) + (button?.width ?? 0));
+    };
+    await expect.poll(apart).toBeGreaterThanOrEqual(8);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect.poll(widthOf).toBe(380);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(widthOf).toBe(390);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await chatBar(page).focus();
+    await page.keyboard.press('Escape');
+    // Closed it is a round button on phones, and where payments are made.
+    await expect.poll(widthOf).toBe(48);
+    await expect.poll(apart).toBeGreaterThanOrEqual(8);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(widthOf).toBe(240);
+    await page.goto('/premium');
+    await expect.poll(widthOf).toBe(48);
+  },
+);
 
 test(
   'it stands in one line with the buttons beside it, below the line of the footer',
@@ -239,7 +249,7 @@ test(
 );
 
 // Specification: S2-9.12
-test('closed, it covers nothing of the end of a page on a phone', async ({ page }) => {
+test('closed, it covers nothing of the end of a page on a phone', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
   const button = page.getByRole('button', { name: 'Create cluster' }).last();
@@ -327,7 +337,7 @@ test('nothing floats over a field that has the focus, of whatever kind', { tag: 
 });
 
 // Specification: S2-2.92
-test('the practice test has no chat', async ({ page }) => {
+test('the practice test has no chat', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('link', { name: 'Slovak animals' }).click();
   await expect(chatBar(page)).toBeVisible();

@@ -55,30 +55,34 @@ const WORDS = [
   'Größe;veľkosť',
 ];
 
-test('a semicolon file in Windows-1250 is read right, can be read otherwise, and arrives whole', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await openImport(page, 'Old spreadsheet');
-  await chooser(page).setInputFiles(csv('slová.csv', windows1250(WORDS.join('\n'))));
-  await expect(page.getByLabel('Encoding', { exact: true })).toHaveValue('windows-1250');
-  await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
-  await expect(cells(page, 1)).toHaveText(['1', 'Grüße', 'pozdravy']);
+test(
+  'a semicolon file in Windows-1250 is read right, can be read otherwise, and arrives whole',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await openImport(page, 'Old spreadsheet');
+    await chooser(page).setInputFiles(csv('slová.csv', windows1250(WORDS.join('\n'))));
+    await expect(page.getByLabel('Encoding', { exact: true })).toHaveValue('windows-1250');
+    await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
+    await expect(cells(page, 1)).toHaveText(['1', 'Grüße', 'pozdravy']);
 
-  // Folded away, as long as it was read right.
-  await page.getByText('Reading options').click();
-  await page.getByLabel('Columns are separated by').selectOption('Comma');
-  await expect(cells(page, 1)).toHaveText(['1', 'Grüße;pozdravy', '']);
-  await page.getByLabel('Columns are separated by').selectOption('Semicolon');
-  await page.getByLabel('Encoding', { exact: true }).selectOption('windows-1251');
-  await expect(cells(page, 1).nth(1)).not.toHaveText('Grüße');
-  await page.getByLabel('Encoding', { exact: true }).selectOption('windows-1250');
-  await expect(cells(page, 3)).toHaveText(['3', 'Mädchen', 'dievča']);
+    // Folded away, as long as it was read right.
+    await page.getByText('Reading options').click();
+    await page.getByLabel('Columns are separated by').selectOption('Comma');
+    await expect(cells(page, 1)).toHaveText(['1', 'Grüße;pozdravy', '']);
+    await page.getByLabel('Columns are separated by').selectOption('Semicolon');
+    await page.getByLabel('Encoding', { exact: true }).selectOption('windows-1251');
+    await expect(cells(page, 1).nth(1)).not.toHaveText('Grüße');
+    await page.getByLabel('Encoding', { exact: true }).selectOption('windows-1250');
+    await expect(cells(page, 3)).toHaveText(['3', 'Mädchen', 'dievča']);
 
-  await page.getByRole('button', { name: 'Import 8 rows' }).click();
-  await expect(page.getByText('8 rows were added.')).toBeVisible();
-  expect(await valuesOf(page, cluster.id)).toEqual(WORDS.map((line) => [...line.split(';'), null]));
-  await page.getByRole('link', { name: 'Open cluster' }).click();
-  await expect(page.getByRole('gridcell', { name: 'Schlüssel', exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Import 8 rows' }).click();
+    await expect(page.getByText('8 rows were added.')).toBeVisible();
+    expect(await valuesOf(page, cluster.id)).toEqual(WORDS.map((line) => [...line.split(';'), null]));
+    await page.getByRole('link', { name: 'Open cluster' }).click();
+    await expect(page.getByRole('gridcell', { name: 'Schlüssel', exact: true })).toBeVisible();
+  },
+);
 
 test('every encoding that is offered is one the server reads', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
@@ -130,7 +134,7 @@ test('what is exported imports back to the same rows, as a workbook and as CSV',
 });
 
 // Specification: S1-2.40, S1-2.96-97, S1-4.32, S1-8.14, S1-9.02-03, S1-9.05
-test('a free user sees what the plan lets in, and what was skipped', async ({ page }) => {
+test('a free user sees what the plan lets in, and what was skipped', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'free');
   const cluster = await openImport(page, 'More than fifty');
   const lines = Array.from({ length: 60 }, (_, index) => (index === 9 ? ';no word' : `Wort ${index};slovo ${index}`));
@@ -223,7 +227,7 @@ async function putOnClipboard(page: Page, text: string): Promise<void> {
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
 }
 
-test('cells pasted into the table are shown first, added, and taken back', async ({ page }) => {
+test('cells pasted into the table are shown first, added, and taken back', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'From the clipboard');
   await page.goto(`/clusters/${cluster.id}/`);
@@ -257,7 +261,7 @@ test('cells pasted into the table are shown first, added, and taken back', async
   ]);
 });
 
-test('a list pasted into the dialog can be changed before it is read again', async ({ page }) => {
+test('a list pasted into the dialog can be changed before it is read again', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   await openImport(page, 'A list from anywhere');
   await page.getByRole('tab', { name: 'Paste' }).click();

@@ -55,28 +55,28 @@ test('a confirmation is made in a browser where somebody is signed in, and its l
   await other.close();
 });
 
-test('a reset link works in a browser that is signed in, and signs the account out there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const email = 'iva@example.com';
-  await confirmAddress(page, await register(page, email), FIRST);
-  await logIn(page, { email, password: FIRST });
-  const other = await browser.newPage({ baseURL: baseURL ?? '' });
-  await choosePassword(page, await askForReset(other, email), SECOND);
-  await expect(page.getByText('Your password was changed. You can log in now.')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await logIn(page, { email, password: SECOND });
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login$/);
+test(
+  'a reset link works in a browser that is signed in, and signs the account out there',
+  { tag: '@nightly' },
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const email = 'iva@example.com';
+    await confirmAddress(page, await register(page, email), FIRST);
+    await logIn(page, { email, password: FIRST });
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await choosePassword(page, await askForReset(other, email), SECOND);
+    await expect(page.getByText('Your password was changed. You can log in now.')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await logIn(page, { email, password: SECOND });
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/auth\/login$/);
 
-  // Somebody else stays signed in.
-  await logIn(page, 'free');
-  await choosePassword(page, await askForReset(other, email), FIRST);
-  await expect(page.getByText('Your password was changed. You can log in now.')).toBeVisible();
-  await expect(page).toHaveURL(/\/clusters$/);
-  await logIn(other, { email, password: FIRST });
-  await other.close();
-});
+    // Somebody else stays signed in.
+    await logIn(page, 'free');
+    await choosePassword(page, await askForReset(other, email), FIRST);
+    await expect(page.getByText('Your password was changed. You can log in now.')).toBeVisible();
+    await expect(page).toHaveURL(/\/clusters$/);
+    await logIn(other, { email, password: FIRST });
+    await other.close();
+  },
+);

@@ -57,18 +57,24 @@ test('an opened cluster is read and practised without the server, and a change i
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-test('what was kept is gone with the logout, also when it happens without the server', async ({ page, context }) => {
-  await logIn(page, 'free');
-  await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
-  await installed(page);
-  await kept(page, '/api/user');
-  await context.setOffline(true);
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect
-    .poll(() => page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith('kept-answers')))`))
-    .toEqual([]);
-});
+test(
+  'what was kept is gone with the logout, also when it happens without the server',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await logIn(page, 'free');
+    await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
+    await installed(page);
+    await kept(page, '/api/user');
+    await context.setOffline(true);
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await expect
+      .poll(() =>
+        page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith('kept-answers')))`),
+      )
+      .toEqual([]);
+  },
+);
 
 const KEPT_PAGE = `caches.match('/app-page', { ignoreSearch: true })`;
 const keptPolicy = (page: Page) =>

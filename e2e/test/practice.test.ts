@@ -175,7 +175,7 @@ test('pausing, reloading and resuming continue the test exactly', async ({ page 
 });
 
 // Specification: S1-2.13, S2-2.21
-test('while a test runs, only it and logging out can be reached', async ({ page }) => {
+test('while a test runs, only it and logging out can be reached', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Guarded', rows);
   await startTextTest(page, cluster, false);
@@ -196,22 +196,26 @@ test('while a test runs, only it and logging out can be reached', async ({ page 
 });
 
 // Specification: S1-2.57, S1-2.88
-test('a test paused in one cluster keeps another from starting, until its cluster is gone', async ({ page }) => {
-  await logIn(page, 'demo');
-  const paused = await clusterOf(page, 'Paused one', rows);
-  const other = await clusterOf(page, 'Other one', rows);
-  await startTextTest(page, paused, false);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.goto(`/clusters/${other.id}/test`);
-  await expect(page).toHaveURL(new RegExp(`/clusters/${other.id}/$`));
-  await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeDisabled();
-  // Elsewhere, because its card has no menu while its test waits.
-  const token = String(await page.evaluate('localStorage.getItem("token")'));
-  await page.request.delete(`/api/clusters/${paused.id}`, { headers: { authorization: `Bearer ${token}` } });
-  await page.goto('/clusters');
-  await page.getByRole('link', { name: 'Other one' }).click();
-  await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeEnabled();
-});
+test(
+  'a test paused in one cluster keeps another from starting, until its cluster is gone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const paused = await clusterOf(page, 'Paused one', rows);
+    const other = await clusterOf(page, 'Other one', rows);
+    await startTextTest(page, paused, false);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.goto(`/clusters/${other.id}/test`);
+    await expect(page).toHaveURL(new RegExp(`/clusters/${other.id}/$`));
+    await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeDisabled();
+    // Elsewhere, because its card has no menu while its test waits.
+    const token = String(await page.evaluate('localStorage.getItem("token")'));
+    await page.request.delete(`/api/clusters/${paused.id}`, { headers: { authorization: `Bearer ${token}` } });
+    await page.goto('/clusters');
+    await page.getByRole('link', { name: 'Other one' }).click();
+    await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeEnabled();
+  },
+);
 
 // Specification: S1-2.89
 test(
@@ -239,7 +243,7 @@ test(
 );
 
 // Specification: S1-2.68, S1-2.74-76, S1-4.18, S1-5.08
-test('the time limit counts down and scores by itself', async ({ page }) => {
+test('the time limit counts down and scores by itself', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Timed', rows.slice(0, 2));
   await openTestDialog(page, cluster);
@@ -258,7 +262,7 @@ test('the time limit counts down and scores by itself', async ({ page }) => {
 });
 
 // Specification: S1-2.71
-test('a dialog that cannot start says why', async ({ page }) => {
+test('a dialog that cannot start says why', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const startButton = page.getByRole('button', { name: 'Start', exact: true });
   await openTestDialog(page, await clusterOf(page, 'No answers', [['pes', '']]));
@@ -274,7 +278,7 @@ test('a dialog that cannot start says why', async ({ page }) => {
   await expect(startButton).toBeDisabled();
 });
 
-test('a stored test that cannot be read is reset with a sentence', async ({ page }) => {
+test('a stored test that cannot be read is reset with a sentence', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Corrupted', rows);
   await startTextTest(page, cluster, false);

@@ -78,7 +78,7 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
 });
 
 // Specification: S1-2.98, S1-5.06, S1-8.03
-test('an address that cannot be shared with is refused with its reason', async ({ page }) => {
+test('an address that cannot be shared with is refused with its reason', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   await createCluster(page, 'Whom to share with');
   await page.goto('/clusters');
@@ -157,7 +157,7 @@ test(
 );
 
 // Specification: S0-1.50
-test('the link of a share mail blocks its sender once its button is pressed', async ({ page }) => {
+test('the link of a share mail blocks its sender once its button is pressed', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const [wanted, unwanted] = [await createCluster(page, 'Wanted'), await createCluster(page, 'Unwanted')];
   const email = 'free@wordcluster.example';

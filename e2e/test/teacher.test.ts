@@ -55,44 +55,52 @@ test('ten German and Slovak animals are asked for, looked over and imported into
 });
 
 // Specification: S1-2.58, S1-8.05
-test('a topic that the teacher does not know is said in the dialog, and nothing is imported', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await createCluster(page, 'Unknown topic');
-  await page.goto(`/clusters/${cluster.id}/`);
-  await askTeacher(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
-  await expect(dialog.getByLabel('Add words to')).toHaveValue(String(cluster.id));
-  await expect(dialog.getByLabel('Wort')).toHaveValue('German');
-  await expect(dialog.getByLabel('Preklad')).toHaveValue('Slovak');
-  await dialog.getByLabel('Topic').fill('qqqzzzxxx');
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await valuesOf(page, cluster.id)).toEqual([]);
-});
+test(
+  'a topic that the teacher does not know is said in the dialog, and nothing is imported',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await createCluster(page, 'Unknown topic');
+    await page.goto(`/clusters/${cluster.id}/`);
+    await askTeacher(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
+    await expect(dialog.getByLabel('Add words to')).toHaveValue(String(cluster.id));
+    await expect(dialog.getByLabel('Wort')).toHaveValue('German');
+    await expect(dialog.getByLabel('Preklad')).toHaveValue('Slovak');
+    await dialog.getByLabel('Topic').fill('qqqzzzxxx');
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await valuesOf(page, cluster.id)).toEqual([]);
+  },
+);
 
 // Specification: S1-2.61, S1-9.06
-test('the preview says which rows the free plan leaves out, and only the others are imported', async ({ page }) => {
-  await logIn(page, 'free');
-  const cluster = await createCluster(page, 'Nearly full');
-  for (let row = 1; row <= 48; row += 1) await addRow(page, cluster.id, `Wort ${row}`, `slovo ${row}`);
-  await page.goto(`/clusters/${cluster.id}/`);
-  await askTeacher(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
-  await dialog.getByLabel('Topic').fill('colours');
-  await dialog.getByRole('button', { name: '5', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(
-    dialog.getByText(
-      'Your teacher prepared 5 rows, but your plan supports only 50 rows per cluster. 3 last rows will not be imported.',
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Upgrade to PREMIUM' })).toHaveAttribute('href', '/premium');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('2 rows were imported.')).toBeVisible();
-  await expect(page.getByText('Upgrade to PREMIUM with No Limit of Rows!')).toBeVisible();
-  expect(await valuesOf(page, cluster.id)).toHaveLength(50);
-  await ask(page, 'DELETE', `/api/clusters/${cluster.id}`);
-});
+test(
+  'the preview says which rows the free plan leaves out, and only the others are imported',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'free');
+    const cluster = await createCluster(page, 'Nearly full');
+    for (let row = 1; row <= 48; row += 1) await addRow(page, cluster.id, `Wort ${row}`, `slovo ${row}`);
+    await page.goto(`/clusters/${cluster.id}/`);
+    await askTeacher(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
+    await dialog.getByLabel('Topic').fill('colours');
+    await dialog.getByRole('button', { name: '5', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(
+      dialog.getByText(
+        'Your teacher prepared 5 rows, but your plan supports only 50 rows per cluster. 3 last rows will not be imported.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Upgrade to PREMIUM' })).toHaveAttribute('href', '/premium');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(page.getByText('2 rows were imported.')).toBeVisible();
+    await expect(page.getByText('Upgrade to PREMIUM with No Limit of Rows!')).toBeVisible();
+    expect(await valuesOf(page, cluster.id)).toHaveLength(50);
+    await ask(page, 'DELETE', `/api/clusters/${cluster.id}`);
+  },
+);

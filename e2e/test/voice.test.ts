@@ -51,46 +51,54 @@ test('a cell is read aloud to its end, and from the browser when it is heard aga
 });
 
 // Specification: S1-2.14, S1-4.24
-test('another cell takes the place of the one that is heard, and leaving the page ends it', async ({ page }) => {
-  await watchAudio(page);
-  await openAnimals(page);
-  await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
-  await page.getByRole('button', { name: /^Play Das ist/ }).click();
-  await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
-  await page.getByRole('gridcell', { name: 'pes', exact: true }).hover();
-  await page.getByRole('button', { name: 'Play pes' }).click();
-  await expect.poll(() => heard(page)).toEqual(['play', 'paused', 'play', 'ended']);
+test(
+  'another cell takes the place of the one that is heard, and leaving the page ends it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await watchAudio(page);
+    await openAnimals(page);
+    await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
+    await page.getByRole('button', { name: /^Play Das ist/ }).click();
+    await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
+    await page.getByRole('gridcell', { name: 'pes', exact: true }).hover();
+    await page.getByRole('button', { name: 'Play pes' }).click();
+    await expect.poll(() => heard(page)).toEqual(['play', 'paused', 'play', 'ended']);
 
-  await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
-  await page.getByRole('button', { name: /^Play Das ist/ }).click();
-  await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Wordcluster, your clusters' }).click();
-  await expect(page).toHaveURL(/\/clusters$/);
-  await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
-});
+    await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
+    await page.getByRole('button', { name: /^Play Das ist/ }).click();
+    await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Wordcluster, your clusters' }).click();
+    await expect(page).toHaveURL(/\/clusters$/);
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
+  },
+);
 
-test('a cell that was just changed is read as it is now, not as the server still had it', async ({ page }) => {
-  await openAnimals(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const calls: string[] = [];
-  await page.route('**/clusterRows/*', async (route) => {
-    await held;
-    calls.push('saved');
-    return route.continue();
-  });
-  page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && calls.push('heard'));
-  await page.getByRole('gridcell', { name: 'Hund', exact: true }).click();
-  await page.getByLabel('Edit Wort').fill('Katze');
-  await page.getByLabel('Edit Wort').press('Enter');
-  await page.getByRole('gridcell', { name: 'Katze', exact: true }).hover();
-  await page.getByRole('button', { name: 'Play Katze', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Cancel loading Katze' })).toBeVisible();
-  release();
-  await expect.poll(() => calls).toEqual(['saved', 'heard']);
-});
+test(
+  'a cell that was just changed is read as it is now, not as the server still had it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openAnimals(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const calls: string[] = [];
+    await page.route('**/clusterRows/*', async (route) => {
+      await held;
+      calls.push('saved');
+      return route.continue();
+    });
+    page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && calls.push('heard'));
+    await page.getByRole('gridcell', { name: 'Hund', exact: true }).click();
+    await page.getByLabel('Edit Wort').fill('Katze');
+    await page.getByLabel('Edit Wort').press('Enter');
+    await page.getByRole('gridcell', { name: 'Katze', exact: true }).hover();
+    await page.getByRole('button', { name: 'Play Katze', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Cancel loading Katze' })).toBeVisible();
+    release();
+    await expect.poll(() => calls).toEqual(['saved', 'heard']);
+  },
+);
 
 test.describe('a voice that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });

@@ -240,7 +240,7 @@ export const featureEdges = {
     mcp: ['clusters', 'goals', 'oauth', 'progress', 'reviews', 'rows'],
     oauth: ['accounts', 'audit', 'tokens'],
     ankiconnect: ['clusters', 'media', 'reviews', 'rows'],
-    known: ['reviews'],
+    known: ['clusters', 'reviews'],
     'e-readers': ['accounts', 'audit', 'clusters', 'rows', 'transfer'],
     accounts: ['allowance', 'audit', 'billing', 'invitations'],
     configuration: ['accounts'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, signedQuery, text } from './fields.ts';
+import { id, pathId, signedQuery, text } from './fields.ts';
 import { messageAnswer, namedMessage } from './messages.ts';
 import { importPreview, importTable, mappingBody, rereadBody } from './table-imports.ts';
 
@@ -69,6 +69,8 @@ const wordsFound = z.object({
   media_total: z.number().int(),
   reviews_total: z.number().int(),
   skipped: z.array(wordSkip),
+  /** Of the cluster that was named: what `duplicates` would skip, and what it would update. */
+  duplicates: importPreview.shape.duplicates,
   /** Sheets of a workbook, tables of a page; of a package one for each deck and note type. */
   tables: z.array(importTable),
   /** Of a file with tables: what is shown of the chosen one, as of a cluster's file. Null for packages. */
@@ -83,6 +85,8 @@ export const wordFileCalls = defineCalls({
     scope: 'write',
     summary:
       "Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it.",
+    /** The cluster that the words are probably for: its columns help to guess, and its rows are compared. */
+    query: z.object({ cluster_id: pathId.optional() }),
     upload: 'import_file',
     answer: wordsFound,
   },
@@ -110,6 +114,7 @@ export const wordFileCalls = defineCalls({
       first_line_header: z.boolean().optional(),
       /** Into a cluster: behind its rows, or in their place. */
       append: z.boolean().optional(),
+      /** Into a cluster, behind its rows: what becomes of those that are there already. */
       duplicates: z.enum(['keep', 'skip', 'update']).optional(),
       with_history: z.boolean().optional(),
       with_media: z.boolean().optional(),

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureCluster } from './cluster.ts';
 import { connectionTo, waitUntilReady, type EmbeddedConnection } from './connect.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import type { RootMode } from './identity.ts';
+import type { RootMode, Identity } from './identity.ts';
 import {
   createRunFolder,
   giveTo,
@@ -14,13 +13,157 @@ import {
   prepareLayout,
   removeRunFolder,
   type Layout,
+  syncFolder,
 } from './layout.ts';
-import { takeLock } from './lock.ts';
-import { clearOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
-import { installedProgram } from './program.ts';
+import { installedProgram, executable } from './program.ts';
 import { serverSettings, type Transport } from './settings.ts';
 import { chooseRuntime, type Runtime } from './choose-runtime.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ownFolder, runToEnd } from './run.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Signals in growing strength, with how long (milliseconds) to wait for each: fast, immediate, hard. */
+const STRENGTHS = [
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 5_000],
+] as const;
+
+/**
+ * Clears away what a killed server left of its database: stops one that still runs, and removes the note of a
+ * process id that another program has by now, which PostgreSQL would take for itself.
+ * `name` was given to that database at its start, so no other process is ever taken for it.
+ */
+async function clearOrphan(dataFolder: string, name: string | undefined): Promise<void> {
+  const note = path.join(dataFolder, 'postmaster.pid');
+  const pid = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  for (const [signal, timeoutMs] of STRENGTHS) {
+    if (!(await runsAs(pid, name))) break;
+    process.kill(pid, signal);
+    const deadline = Date.now() + timeoutMs;
+    while (Date.now() < deadline && (await runsAs(pid, name))) await sleep(50);
+  }
+  await rm(note, { force: true });
+}
+
+async function runsAs(pid: number, name: string | undefined): Promise<boolean> {
+  return name !== undefined && (await commandLine(pid)).includes(name);
+}
+
+/** The command line of a process; empty when there is none. Every user may read it, unlike the rest of /proc. */
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const [command, args]: [string, string[]] =
+    process.platform === 'win32'
+      ? [
+          'powershell',
+          ['-NoProfile', '-Command', `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`],
+        ]
+      : ['ps', ['-o', 'command=', '-p', String(pid)]];
+  return promisify(execFile)(command, args).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+/** SQLite's own code for "somebody else holds the lock". */
+const BUSY = 5;
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+
+/**
+ * Takes the lock of a data folder; calling what it returns gives it back.
+ * The lock is SQLite's lock on an empty file: Node has no file locks of its own, and this one is taken by the
+ * kernel at once or not at all and ends with its process, even after kill -9, so it can never be stale.
+ * `timeoutMs` (milliseconds) lets a server that is just stopping finish.
+ */
+async function takeLock(file: string, folder: string, timeoutMs: number): Promise<() => void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const lock = new DatabaseSync(file, { timeout: 0 });
+    try {
+      lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      return () => lock.close();
+    } catch (error) {
+      lock.close();
+      if (!isBusy(error)) throw error;
+      if (Date.now() > deadline) throw new EmbeddedPostgresError('already_running', { folder });
+    }
+    await sleep(100);
+  }
+}
+
+/** A newer major version cannot read the files of an older one. */
+const MAJOR_VERSION = '18';
+const UNFINISHED = 'data.new-';
+
+/** Makes the database files on the first start, and refuses files of another version of PostgreSQL. */
+async function ensureCluster(
+  layout: Layout,
+  identity: Identity,
+  program: string,
+  runFolder: string,
+  user: string,
+  cutShort?: AbortSignal,
+): Promise<void> {
+  const version = await readFile(path.join(layout.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) return createCluster(layout, identity, program, runFolder, user, cutShort);
+  if (version.trim() !== MAJOR_VERSION) {
+    const values = { folder: layout.data, found: version.trim(), wanted: MAJOR_VERSION };
+    throw new EmbeddedPostgresError('other_version', values);
+  }
+}
+
+/** Built beside its place and renamed when whole: a start killed half way leaves nothing that looks like a database. */
+async function createCluster(
+  layout: Layout,
+  identity: Identity,
+  program: string,
+  runFolder: string,
+  user: string,
+  cutShort: AbortSignal | undefined,
+): Promise<void> {
+  for (const name of await readdir(layout.home)) {
+    if (name.startsWith(UNFINISHED))
+      await rm(path.join(layout.home, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+  const unfinished = path.join(layout.home, `${UNFINISHED}${randomUUID()}`);
+  await mkdir(unfinished, { mode: 0o700 });
+  const password = randomBytes(24).toString('base64url');
+  const passwordFile = path.join(runFolder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (identity.owner) {
+    await chown(unfinished, identity.owner.uid, identity.owner.gid);
+    await chown(passwordFile, identity.owner.uid, identity.owner.gid);
+  }
+  // The builtin provider sorts and folds the same on every machine, whatever its C library or ICU.
+  await runToEnd(
+    identity,
+    unfinished,
+    executable(program, 'initdb'),
+    [
+      `--pgdata=${ownFolder(identity, unfinished)}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      '--no-instructions',
+    ],
+    cutShort,
+  );
+  await rm(passwordFile);
+  await writeFile(layout.password, password, { mode: 0o600 });
+  await rename(unfinished, layout.data);
+  await syncFolder(layout.home);
+}
 
 export { findEmbeddedPostgres, type EmbeddedConnection, type FoundPostgres } from './connect.ts';
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';

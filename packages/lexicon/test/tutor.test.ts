@@ -246,7 +246,7 @@ describe('questions about a word', () => {
 
   test('what is not known is not guessed', () => {
     expect(reply('plural of serendipity')).toBe('I do not know that about "serendipity", and I never guess.');
-    expect(reply('Correct my sentence: I goed home.')).toContain('I cannot check whole sentences');
+    expect(reply('Correct my sentence: Ich bin gegeht.')).toContain('I cannot check whole sentences');
   });
 
   test('the difference of two words is their meanings', () => {

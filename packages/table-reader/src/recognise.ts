@@ -21,6 +21,9 @@ export const FOREIGN_KINDS = [
   'excel_binary',
   'excel_xml',
   'open_document',
+  'iwork',
+  'calendar',
+  'contacts',
   'rtf',
   'pdf',
   'word',
@@ -106,13 +109,30 @@ function unicodeOf(head: Buffer): Recognised['encoding'] {
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-const SUBTITLE = /^\d{1,6}\s{1,4}\d{1,2}:\d\d:\d\d[,.]\d{3} --> \d/;
+/** Subtitles and lyrics by how they begin: SubRip, WebVTT, SubStation, SubViewer, MicroDVD, MPL2, SAMI, LRC. */
+const SUBTITLES: readonly RegExp[] = [
+  /^\d{1,6}\s{1,4}\d{1,2}:\d\d:\d\d[,.]\d{3} --> \d/,
+  /^WEBVTT\b/,
+  /^\[Script Info\]/,
+  /^\d{1,2}:\d\d:\d\d[.,]\d{2,3},\d{1,2}:\d\d:\d\d[.,]\d{2,3}\s/,
+  /^\{\d{1,7}\}\{\d{1,7}\}/,
+  /^\[\d{1,7}\]\[\d{1,7}\]/,
+  /^<sami\b/i,
+  /^(?:\[[a-z#]{2,8}:[^\]\n]{0,200}\]\s{0,4}){0,10}\[\d{1,2}:\d\d(?:[.:]\d{1,3})?\]/i,
+];
+
+const SVG =
+  /^(?:<\?xml[^>]{0,200}\?>\s{0,100})?(?:<!--.{0,1000}?-->\s{0,100})?(?:<!doctype svg[^>]{0,300}>\s{0,100})?<svg[\s>]/is;
 
 /** What a text is by its first characters. */
 export function textKind(text: string): FileKind {
   const begins = text.slice(0, 4000).replace(/^[\uFEFF\s]{0,1000}/, '');
   if (begins.startsWith('{\\rtf')) return 'rtf';
-  if (/^WEBVTT\b/.test(begins) || SUBTITLE.test(begins) || begins.startsWith('[Script Info]')) return 'subtitles';
+  if (begins.startsWith('%PDF')) return 'pdf';
+  if (SUBTITLES.some((subtitles) => subtitles.test(begins))) return 'subtitles';
+  if (/^BEGIN:VCALENDAR\r?\n/i.test(begins)) return 'calendar';
+  if (/^BEGIN:VCARD\r?\n/i.test(begins)) return 'contacts';
+  if (SVG.test(begins)) return 'image';
   if (
     /^(?:<!--.{0,1000}?-->\s{0,100})?<(?:!doctype html|html|head|body|table|meta|div|ul|ol|dl|h[1-6]|section|article|main)\b/is.test(
       begins,
@@ -122,6 +142,8 @@ export function textKind(text: string): FileKind {
   // Paragraphs one after another are a page; a word in one of them stands between separators.
   if (/^<p\b[^>]{0,200}>[^<\n]{0,500}<\/p>[\r\n ]{0,100}<p\b/i.test(begins)) return 'html';
   if (/^<\?xml\b/i.test(begins) || /^<(?:kvtml|martif|tbx|tmx|Workbook)\b/i.test(begins)) {
+    if (/<\?mso-application\s+progid="Word\.|schemas\.microsoft\.com\/office\/word\//i.test(begins)) return 'word';
+    if (/xmlns="http:\/\/www\.w3\.org\/(?:ns\/ttml|2006\/10\/ttaf1)"/.test(begins)) return 'subtitles';
     if (/<\?mso-application|urn:schemas-microsoft-com:office:spreadsheet/i.test(begins)) return 'excel_xml';
     return /<html\b/i.test(begins) && !/<(?:kvtml|martif|tbx|tmx)\b/i.test(begins) ? 'html' : 'xml';
   }
@@ -161,6 +183,7 @@ async function archiveKind(path: string): Promise<Recognised> {
   if (some(/^xl\/workbook\.bin$/i)) return of('excel_binary');
   if (some(/^word\//i)) return of('word');
   if (some(/^ppt\//i)) return of('presentation');
+  if (some(/^Index(?:\/.*\.iwa|\.zip)$/i)) return of('iwork');
   if (names.has('META-INF/container.xml')) return of('ebook');
   if (some(/^(?:\[content_types\]\.xml|xl\/.*|_rels\/\.rels)$/i)) return of('workbook');
   if (names.has('content.xml') && names.has('mimetype')) return of('open_document');

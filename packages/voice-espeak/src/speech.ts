@@ -1,7 +1,34 @@
 import type { Engine } from './engine.ts';
 import type { Mp3Encoder } from './mp3.ts';
-import { readableText } from './readable-text.ts';
-import type { Refusal } from './readable-text.ts';
+
+/** Why a text is not read. */
+type Refusal = 'nothing_to_say' | 'too_long' | 'unreadable';
+
+/** Characters (UTF-16 units) of one request: 500 are about 40 seconds of speech. */
+export const MAX_TEXT_LENGTH = 500;
+
+/** Turns a cell's text into text that the engine reads as words and never as commands to itself. */
+export function readableText(text: string, voice: string): { text: string } | { refusal: Refusal } {
+  if (text.length > MAX_TEXT_LENGTH) return { refusal: 'too_long' };
+  const plain = withoutCommands(text).trim();
+  // Punctuation alone is silence in most voices, and "exclamation" in some.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(plain)) return { refusal: 'nothing_to_say' };
+  // The Japanese voice has no dictionary of readings: it says "Chinese letter", in English, for every kanji.
+  if (voice === 'ja' && /\p{Script=Han}/u.test(plain)) return { refusal: 'unreadable' };
+  return { text: plain };
+}
+
+/**
+ * Takes the engine's own notations out of a text: NUL ends it, U+0001 starts a voice command, `<...>` is SSML (which can
+ * change the voice or swallow words), `&...;` an entity, `[[...]]` raw phonemes; private-use characters, lone surrogates
+ * and the replacement character are spelled out as numbers.
+ */
+function withoutCommands(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Co}\p{Cs}\uFFFD<>]/gu, ' ')
+    .replaceAll(/&(?=#?\w+;)/g, '& ')
+    .replaceAll(/\[{2,}/g, '[');
+}
 
 /** Below this many seconds the engine made a pause, not a word. */
 const SHORTEST_SPEECH = 0.05;

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_TEXT_LENGTH, readableText } from '../src/readable-text.ts';
+import { MAX_TEXT_LENGTH, readableText } from '../src/speech.ts';
 
 const notations = ['[', '[[', ']', '<', '>', '&', 'lt;', '\0', '\u0001', '\uD800', 'a', ' ', '猫'];
 const anyText = oneof(

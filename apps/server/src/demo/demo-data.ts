@@ -4,7 +4,96 @@ import type { Db } from '../database/client.ts';
 import type { Feature } from '../feature.ts';
 import { hashPassword, passwordMatches } from '../features/accounts/passwords.ts';
 import { findUserByEmail, insertUser } from '../features/accounts/repository.ts';
-import { demoClusters, type DemoCluster } from './demo-clusters.ts';
+
+/** A sample cluster of the demo account. */
+interface DemoCluster {
+  title: string;
+  description: string | null;
+  col_1_name: string;
+  col_2_name: string | null;
+  col_3_name: string | null;
+  col_1_language: string | null;
+  col_2_language: string | null;
+  col_3_language: string | null;
+  rows: [string, (string | null)?, (string | null)?][];
+}
+
+const demoClusters: DemoCluster[] = [
+  {
+    title: 'German for a weekend',
+    description: 'What you need between the station and the bakery.',
+    col_1_name: 'German',
+    col_2_name: 'English',
+    col_3_name: 'Example',
+    col_1_language: 'de',
+    col_2_language: 'en',
+    col_3_language: null,
+    rows: [
+      ['der Bahnhof', 'station', 'Wo ist der Bahnhof?'],
+      ['die Fahrkarte', 'ticket', 'Ich möchte eine Fahrkarte nach Bremen.'],
+      ['der Zug', 'train', 'Der Zug hat Verspätung.'],
+      ['das Gleis', 'platform', 'Der Zug fährt von Gleis drei.'],
+      ['umsteigen', 'to change trains', 'Sie müssen in Hannover umsteigen.'],
+      ['die Bäckerei', 'bakery', 'Die Bäckerei öffnet um sieben.'],
+      ['das Brötchen', 'bread roll', 'Zwei Brötchen, bitte.'],
+      ['die Rechnung', 'bill', 'Die Rechnung, bitte.'],
+      ['zahlen', 'to pay', 'Kann ich mit Karte zahlen?'],
+      ['die Unterkunft', 'accommodation', 'Wir suchen eine Unterkunft für zwei Nächte.'],
+      ['der Schlüssel', 'key', 'Wo kann ich den Schlüssel abgeben?'],
+      ['das Frühstück', 'breakfast', 'Ist das Frühstück inbegriffen?'],
+    ],
+  },
+  {
+    title: 'Slovak animals',
+    description: 'From the meadow and the forest.',
+    col_1_name: 'Slovak',
+    col_2_name: 'English',
+    col_3_name: null,
+    col_1_language: 'sk',
+    col_2_language: 'en',
+    col_3_language: null,
+    rows: [
+      ['pes', 'dog'],
+      ['mačka', 'cat'],
+      ['kôň', 'horse'],
+      ['krava', 'cow'],
+      ['ovca', 'sheep'],
+      ['líška', 'fox'],
+      ['medveď', 'bear'],
+      ['vlk', 'wolf'],
+      ['jeleň', 'deer'],
+      ['zajac', 'hare'],
+      ['ježko', 'hedgehog'],
+      ['veverička', 'squirrel'],
+      ['sova', 'owl'],
+      ['bocian', 'stork'],
+      ['lastovička', 'swallow'],
+      ['motýľ', 'butterfly'],
+    ],
+  },
+  {
+    title: 'Japanese, first steps',
+    description: 'Words, their meaning and their reading.',
+    col_1_name: 'Japanese',
+    col_2_name: 'English',
+    col_3_name: 'Reading',
+    col_1_language: 'ja',
+    col_2_language: 'en',
+    col_3_language: null,
+    rows: [
+      ['水', 'water', 'みず'],
+      ['火', 'fire', 'ひ'],
+      ['山', 'mountain', 'やま'],
+      ['川', 'river', 'かわ'],
+      ['木', 'tree', 'き'],
+      ['学校', 'school', 'がっこう'],
+      ['先生', 'teacher', 'せんせい'],
+      ['友達', 'friend', 'ともだち'],
+      ['食べる', 'to eat', 'たべる'],
+      ['飲む', 'to drink', 'のむ'],
+    ],
+  },
+];
 
 const PASSWORD = 'Wordcluster1';
 const YEAR = 365 * 86_400_000;
@@ -22,9 +111,8 @@ async function accountsOf(db: Db) {
 }
 
 /**
- * In production nobody gets into the demo accounts of a database that was tried out in development: everybody knows
- * their password. Who gave such an address a password of their own keeps it. What the accounts hold stays, for a start in
- * development.
+ * Disables the demo accounts in production, for a database that was tried out in development: their password is public.
+ * An account whose password was changed keeps it. Their data stays, for a start in development.
  */
 export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
   const known = await accountsOf(db);
@@ -39,8 +127,8 @@ export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<vo
 }
 
 /**
- * Development only: the three demo accounts and their sample clusters. What exists already is left as it is, but those
- * that production closed are open again.
+ * Development only: the three demo accounts and their sample clusters. Idempotent: existing data is not changed, but
+ * accounts disabled by production are enabled again.
  */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
   const now = clock.now();

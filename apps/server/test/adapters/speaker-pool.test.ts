@@ -108,7 +108,7 @@ describe('limits', () => {
   });
 
   it('replaces a program that has grown too large, after its answer', async () => {
-    use({ size: 1, leastAnswers: 2 });
+    use({ size: 1, minResponses: 2 });
     const large = await pid('grow');
     expect(await pid('grow')).toBe(large);
     await gone(large);

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isHostPattern, isPublicAddress, plainPattern, reachOf } from '../../src/adapters/web-push/push-hosts.ts';
-import { sendPush } from '../../src/adapters/web-push/push-request.ts';
+import { sendPush } from '../../src/adapters/web-push/web-push.ts';
 import { loadConfig } from '../../src/config.ts';
 import { newBrowser, startPushServer } from '../reminders/push-server.ts';
 import { startTestServer } from '../setup/server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
-import { checkPeople, checkSignIn } from '../../src/doctor/own-server-checks.ts';
+import { checkPeople, checkSignIn } from '../../src/doctor/examine.ts';
 import type { OrganisationSignIn } from '../../src/ports/sign-in.ts';
 
 const PUBLIC = {

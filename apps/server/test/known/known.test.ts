@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knownWords } from '../../src/features/known/known-words.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
@@ -128,35 +129,75 @@ test('counts what is shared, and not what somebody else has', async () => {
   expect(linesOf((await known(token)).body).map(({ word }) => word)).toEqual(['山']);
 });
 
-async function withWords(email: string, count: number) {
+async function withWords(email: string, count: number, behind = 0) {
   const user = await server.signUp(email, 'great');
   const { id } = await newCluster(user, JAPANESE);
   await sql`
     insert into cluster_rows (user_id, cluster_id, position, col_1_value)
-    select ${user.id}, ${id}, n, 'word ' || lpad(n::text, 6, '0') from generate_series(1, ${count}::int) n`.execute(
+    select ${user.id}, ${id}, n, 'word ' || lpad((n + ${behind}::int)::text, 6, '0') from generate_series(1, ${count}::int) n`.execute(
     server.context.db,
   );
-  return { user, rows: (await rowsOf(user, id)).map((row) => row.id) };
+  await sql`update clusters set row_count = ${count}, bytes = ${11 * count} where id = ${id}`.execute(
+    server.context.db,
+  );
+  return { user, cluster: id, rows: (await rowsOf(user, id)).map((row) => row.id) };
 }
 
 // Specification: S0-1.353
 test('has as many words as fit, what was practised first', async () => {
   const { user, rows } = await withWords('many-known@example.com', 20);
   await answer(user, rows[15] ?? 0, 3);
-  const { body } = await knownWords(server.context, user, 'ja', 300);
-  expect(linesOf(body).map(({ word }) => word)).toEqual(['word 000001', 'word 000002', 'word 000016']);
+  const { read } = await knownWords(server.context, user, 'ja', 300);
+  expect(linesOf(await read()).map(({ word }) => word)).toEqual(['word 000001', 'word 000002', 'word 000016']);
+});
+
+// Specification: S0-1.410
+test('reads no words for an ETag that still holds, and notices each change', async () => {
+  const { user, cluster, rows } = await withWords('known-etag@example.com', 3);
+  const token = await tokenOf(user, ['read']);
+  const { mock } = vi.spyOn(pg.Client.prototype, 'query');
+  const readsWords = async (etag?: string) => {
+    const before = mock.calls.length;
+    const response = await known(token, etag === undefined ? {} : { 'if-none-match': etag });
+    const asked = mock.calls.slice(before).map(([statement]) => JSON.stringify(statement));
+    const read = asked.some((text) => text.includes('join cluster_rows'));
+    return { status: response.statusCode, etag: String(response.headers['etag']), read };
+  };
+  const first = await readsWords();
+  expect(first).toMatchObject({ status: 200, read: true });
+  expect(await readsWords(first.etag)).toMatchObject({ status: 304, read: false });
+  expect(await readsWords(`W/${first.etag}`)).toMatchObject({ status: 304, read: false });
+  await answer(user, rows[0] ?? 0, 3);
+  const answered = await readsWords(first.etag);
+  expect(answered).toMatchObject({ status: 200, read: true });
+  await user.call('PATCH', `/api/clusters/${cluster}/clusterRows/${rows[1]}`, { col_1_value: 'another' });
+  const edited = await readsWords(answered.etag);
+  expect(edited).toMatchObject({ status: 200, read: true });
+  expect((await user.call('PATCH', `/api/clusters/${cluster}`, { ...JAPANESE, col_1_language: 'ko' })).status).toBe(
+    200,
+  );
+  expect(await readsWords(edited.etag)).toMatchObject({ status: 200 });
+  vi.restoreAllMocks();
 });
 
 // Specification: S0-1.353
-test('is put together in a worker where it is long', async () => {
-  const { user } = await withWords('long-known@example.com', 6_000);
-  const token = await tokenOf(user, ['read']);
-  const parsed = vi.spyOn(JSON, 'parse');
-  const { body } = await known(token);
-  const longest = Math.max(0, ...parsed.mock.calls.map(([text]) => text.length));
-  parsed.mockRestore();
-  expect(linesOf(body)).toHaveLength(6_000);
+test('of several owners it is merged in a worker where it is long', async () => {
+  const [{ user: owner, cluster }, { user: reader, rows }] = [
+    await withWords('long-owner@example.com', 3_000),
+    await withWords('long-reader@example.com', 3_000, 2_000),
+  ];
+  await owner.call('POST', `/api/clusters/${cluster}/share`, { email: 'long-reader@example.com' });
+  await answer(reader, rows[1] ?? 0, 4);
+  const merged = vi.spyOn(String.prototype, 'split');
+  const { body } = await known(await tokenOf(reader, ['read']));
+  const longest = Math.max(0, ...merged.mock.contexts.map(String).map(({ length }) => length));
+  merged.mockRestore();
+  const lines = linesOf(body);
   expect(longest).toBeLessThan(100_000);
+  expect(lines).toHaveLength(5_000);
+  expect(new Set(lines.map(({ word }) => word)).size).toBe(5_000);
+  // Both have it; the reader has answered their own.
+  expect(lines.find(({ word }) => word === 'word 002002')).toMatchObject({ stage: 'review' });
 });
 
 test('counts archived clusters, and none that are disabled since the plan ended', async () => {

@@ -39,7 +39,7 @@ test('of pipelined requests one is under way, and they are answered in their ord
   let received = '';
   socket.on('data', (piece: Buffer) => (received += piece.toString()));
   for (const [index, path] of paths.entries()) {
-    await vi.waitFor(() => expect(begun.at(-1)).toBe(path));
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(path), { interval: 1 });
     expect(begun).toHaveLength(index + 1);
     answerNext();
   }

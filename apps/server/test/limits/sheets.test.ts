@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { sheetPrinter } from '../../src/features/print/sheet-printer.ts';
 import type { Sheet } from '../../src/features/print/sheet.ts';
 import { secondsOf, startedProcesses } from './started-processes.ts';
@@ -31,17 +32,20 @@ function printer(...options: Parameters<typeof sheetPrinter>) {
   return started;
 }
 
-test('a sheet that takes longer than its rows allow fails alone, and the next person’s is printed', async () => {
-  const started = startedProcesses();
-  const { draw } = printer(6_000);
-  const mixed = 'שלום hello مرحبا 123 (abc) '.repeat(36).slice(0, 950);
-  const hostile = draw(1, sheetOf(Array.from({ length: 700 }, () => [mixed, mixed])));
-  const refused = expect(hostile).rejects.toMatchObject({ code: 'invalid' });
-  const small = draw(2, sheetOf([['שלום', 'hello']]));
-  await refused;
-  expect((await small).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(started(PROCESS)).toHaveLength(2);
-});
+test.runIf(NIGHTLY)(
+  'a sheet that takes longer than its rows allow fails alone, and the next person’s is printed',
+  async () => {
+    const started = startedProcesses();
+    const { draw } = printer(6_000);
+    const mixed = 'שלום hello مرحبا 123 (abc) '.repeat(36).slice(0, 950);
+    const hostile = draw(1, sheetOf(Array.from({ length: 700 }, () => [mixed, mixed])));
+    const refused = expect(hostile).rejects.toMatchObject({ code: 'invalid' });
+    const small = draw(2, sheetOf([['שלום', 'hello']]));
+    await refused;
+    expect((await small).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(started(PROCESS)).toHaveLength(2);
+  },
+);
 
 test('the time is that of a thousand rows, in proportion beyond, and one sheet of a person is under way', async () => {
   const started = startedProcesses();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GatewayError, type GatewayAnswer, type PaymentGateway } from '../../src/ports/payment-gateway.ts';
+import { GatewayError, type GatewayState, type PaymentGateway } from '../../src/ports/payment-gateway.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import {
   buy,
@@ -52,7 +52,7 @@ async function notifiedAt(id: string): Promise<Date | null | undefined> {
 }
 
 const down = () => Promise.reject(new GatewayError('unreachable', 'down'));
-const says = (answer: GatewayAnswer) => ({ getState: () => Promise.resolve(answer) });
+const says = (answer: GatewayState) => ({ getState: () => Promise.resolve(answer) });
 
 describe('notifications', () => {
   test('a notification makes an order PAID once, however often and in parallel it comes', async () => {
@@ -75,7 +75,7 @@ describe('notifications', () => {
     await press(server, body.iframe_url, 'pay');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const late = async (): Promise<GatewayAnswer> => {
+    const late = async (): Promise<GatewayState> => {
       await held;
       return { state: 'PAYMENT_METHOD_CHOSEN', amountCents: 9995 };
     };

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { insertAccessToken } from '../../src/features/accounts/repository.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
-import { sendNotifications } from '../../src/features/reminders/send-notifications.ts';
-import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
+import { sendNotifications, reminderRound } from '../../src/features/reminders/reminder-job.ts';
+
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { newBrowser, startPushServer } from './push-server.ts';
@@ -133,7 +134,7 @@ test('what a push service puts off is sent again, some times; what it refuses or
   expect(service.taken).toHaveLength(1);
 });
 
-test('a service that never answers holds up no mail and nobody else', { timeout: 30_000 }, async () => {
+test.runIf(NIGHTLY)('a service that never answers holds up no mail and nobody else', { timeout: 30_000 }, async () => {
   const stuck = await learner('stuck@example.com');
   const person = await learner('served@example.com');
   await subscribe(stuck, newBrowser(service.origin, 'hangs'));

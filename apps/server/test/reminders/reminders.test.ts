@@ -161,7 +161,7 @@ test('several servers at the same moment, and one that is killed in the middle, 
   server.clock.set('2026-03-02T10:00:00Z');
   const killed = new Proxy(server.context, {
     get: (context, name, receiver) =>
-      name === 'mailsWaiting'
+      name === 'wakeMailWorker'
         ? () => {
             throw new Error('killed before the commit');
           }

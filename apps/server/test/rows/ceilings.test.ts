@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { newCluster } from '../setup/clusters.ts';
 import { start, upload } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -65,7 +66,7 @@ describe('a full cluster', () => {
   });
 });
 
-test('all that a person keeps has a ceiling too, which other people do not notice', async () => {
+test.runIf(NIGHTLY)('all that a person keeps has a ceiling too, which other people do not notice', async () => {
   const user = await server.signUp('much@example.com', 'great');
   await filled(user, long.repeat(333));
   await filled(user, long.repeat(333));

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
-import { startImportReaders } from '../../src/features/transfer/worker/import-readers.ts';
-import { allowedTime } from '../../src/features/transfer/worker/processor-time.ts';
+import { startImportReaders, allowedTime } from '../../src/features/transfer/worker/import-readers.ts';
+
 import { message } from '@wordcluster/domain/messages/all';
-import { fairQueue } from '../../src/limited-process/fair-queue.ts';
+import { fairQueue } from '../../src/limited-process/limited-processes.ts';
 
 const ALICE = 1;
 const BOB = 2;
@@ -31,7 +31,9 @@ async function start(...options: Parameters<typeof startImportReaders>) {
     const report = await readers.read(person, {
       kind: 'file',
       request,
-      store: async ({ columns }) => void rows.push(columns[0]),
+      store: async (batch) => {
+        if (!Array.isArray(batch)) rows.push(batch.columns[0]);
+      },
     });
     return { ...report.tables, stored: rows };
   };
@@ -127,8 +129,8 @@ describe('files that were made to take long', () => {
 describe('turns', () => {
   const BOUNDS = {
     atOnce: 2,
-    waitingEach: 3,
-    waiting: 50,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };
@@ -176,7 +178,7 @@ describe('turns', () => {
   });
 
   test('where too many wait in all, the next is told to come back', async () => {
-    const { take } = scene({ ...BOUNDS, waiting: 1 });
+    const { take } = scene({ ...BOUNDS, maxQueued: 1 });
     for (const person of [ALICE, BOB, CAROL]) void take(person, '');
     await expect(take(4, '')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
   });

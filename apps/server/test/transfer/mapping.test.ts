@@ -65,6 +65,32 @@ test('other columns are chosen while it is looked at, or when it begins', async 
   ]);
 });
 
+// Specification: S0-1.422
+test('another mapping is made of what was read, without the file', async () => {
+  const user = await newcomer();
+  const { id } = await newCluster(user);
+  const book = makeXlsx({
+    sheets: [
+      { name: 'One', data: inlineRow(1, 'pes', 'dog') + inlineRow(2, 'mačka', 'cat') },
+      { name: 'Two', data: inlineRow(1, 'strom', 'tree') + inlineRow(2, 'kvet', 'flower') },
+    ],
+  });
+  await upload(user, id, 'units.xlsx', book);
+  await send(user, 'units.xlsx', book);
+  // The tables as they were read lie in parts of their own.
+  const gone = await server.context.db.deleteFrom('staged_files').where('part', '<', 1_000_000).executeTakeFirst();
+  expect(gone.numDeletedRows).toBeGreaterThan(0n);
+  const mapped = await user.call<Preview>('POST', `/api/clusters/${id}/upload-import/reread`, {
+    table: 1,
+    columns: [1, 0],
+  });
+  expect(mapped.body.preview.map(({ col_1_value }) => col_1_value)).toEqual(['tree', 'flower']);
+  const words = await user.call<Found>('POST', '/api/upload-import/reread', { columns: [1] });
+  expect(words.body.preview?.preview.map(({ col_1_value }) => col_1_value)).toEqual(['dog', 'cat']);
+  // Another encoding would be another reading.
+  expect((await user.call('POST', '/api/upload-import/reread', { encoding: 'utf-8' })).status).not.toBe(200);
+});
+
 test('of several sheets one is chosen, and a cluster is added to without what it has', async () => {
   const user = await newcomer();
   const { id } = await newCluster(user);

@@ -5,7 +5,7 @@ import { neutralizeFormula, restoreFormula } from '@wordcluster/domain/clusters/
 import { hasForbiddenCharacters } from '@wordcluster/domain/text/characters';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { csvFile } from '../../src/features/transfer/export/csv-file.ts';
+import { csvFile } from '../../src/features/transfer/export/export-cluster.ts';
 import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
 import { readBytes } from '../setup/read-bytes.ts';
 

@@ -23,10 +23,108 @@ import { useDarkMode } from '../platform/storage/dark-mode.ts';
 import { useToken } from '../platform/storage/token.ts';
 import { usePageTitle } from '../ui/PageTitle.tsx';
 import ownRules from './list-skeleton.css?inline';
-import { exampleUser, FEW, MANY } from './example.ts';
-import { PlainMarkup } from './plain-markup.ts';
-import { TEMPLATE, type Part } from './slots.ts';
+import { TEMPLATE, type Part, SLOTS } from './slots.ts';
 import { usedStyles } from './used-styles.ts';
+
+/** What only who uses the page needs; what is drawn first can only be looked at. */
+const OF_USE = / (?:id|for|name|role|tabindex|title|aria-[\w-]+|data-[\w-]+)="[^"]*"/g;
+/** Where they stand is known when the app is there. There is no div in them. */
+const FLOATING = /<div[^>]* data-floats="true".*?<\/div>/g;
+const COMMENT = /<!--.*?-->/g;
+const STYLED = /<[a-z][^>]*? style="([^"]*)"[^>]*>/g;
+
+/** Drawn components as markup that the page's policy lets in and that nobody can reach. */
+export class PlainMarkup {
+  readonly #classes = new Map<string, string>();
+
+  of(html: string): string {
+    return html
+      .replace(FLOATING, '')
+      .replace(COMMENT, '')
+      .replace(OF_USE, '')
+      .replace(STYLED, (tag, style: string) => this.#withClass(tag.replace(` style="${style}"`, ''), style));
+  }
+
+  /** The policy refuses style attributes: each of them is a class. */
+  rules(): string {
+    return [...this.#classes].map(([style, name]) => `.${name}{${style}}`).join('');
+  }
+
+  #withClass(tag: string, style: string): string {
+    const name = this.#classes.get(style) ?? `first-${this.#classes.size}`;
+    this.#classes.set(style, name);
+    return tag.includes(' class="')
+      ? tag.replace(' class="', ` class="${name} `)
+      : tag.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
+  }
+}
+
+/** Answers of which the example is drawn; what is not seen in it has any value. */
+const exampleUser = (premium: boolean): User => ({
+  id: 1,
+  first_name: SLOTS.firstName,
+  last_name: SLOTS.lastName,
+  email: '',
+  username: null,
+  role: 'person',
+  street: null,
+  city: null,
+  postal_code: null,
+  country_code: null,
+  phone_number: null,
+  premium,
+  tier: premium ? 'great' : null,
+  is_admin: false,
+  email_is_of_settings: false,
+  has_password: true,
+  ai_available: true,
+  voice_available: true,
+  text_characters_remaining: 0,
+  voice_characters_remaining: 0,
+  text_characters_limit: 0,
+  voice_characters_limit: 0,
+  characters_today_remaining: null,
+  characters_today_limit: null,
+});
+
+const ANY_DAY = '2026-01-01T00:00:00.000Z';
+
+const cluster = (id: number, different: Partial<Cluster>): Cluster => ({
+  id,
+  title: SLOTS.title,
+  description: SLOTS.description,
+  col_1_name: SLOTS.column,
+  col_1_language: SLOTS.language,
+  col_2_name: null,
+  col_2_language: null,
+  col_3_name: null,
+  col_3_language: null,
+  row_count: 0,
+  created_at: ANY_DAY,
+  updated_at: ANY_DAY,
+  disabled: false,
+  shared_by: { id: 2, first_name: SLOTS.sharer, last_name: '', email: '' },
+  shared_with: [],
+  invitations: [],
+  may_write: true,
+  export: null,
+  // More than a card shows, so that it also says that there are others.
+  tags: Array.from({ length: 9 }, () => SLOTS.tag),
+  archived: false,
+  last_practised_at: null,
+  ...different,
+});
+
+/** A cluster with words, one without, one that is disabled, in this order; the archive holds another one. */
+const MANY: Cluster[] = [
+  cluster(1, { row_count: 1 }),
+  cluster(2, {}),
+  cluster(3, { disabled: true }),
+  cluster(4, { archived: true, tags: [] }),
+];
+
+/** So few that search and sorting have nothing to do. */
+const FEW: Cluster[] = [cluster(1, {}), cluster(4, { archived: true, tags: [] })];
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TokensSection } from '../../src/features/accounts/tokens/TokensSection.tsx';
+import { TokensSection } from '../../src/features/accounts/tokens/OtherPrograms.tsx';
 import { message, Refusal, saying } from '../support/fake-server.ts';
 import { CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';

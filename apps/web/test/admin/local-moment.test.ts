@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatsOf } from '@wordcluster/domain/languages/interface-languages';
 import { expect, it } from 'vitest';
-import { fromLocalField, toLocalField } from '../../src/features/admin/state/local-moment.ts';
+import { fromLocalField, toLocalField } from '../../src/features/admin/components/Coupons.tsx';
 import { formatDay, formatMoment } from '../../src/ui/moment.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src');

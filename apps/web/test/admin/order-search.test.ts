@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedParams, readOrderSearch, readSearchText } from '../../src/features/admin/state/order-search.ts';
+import { changedParams, readOrderSearch, readSearchText } from '../../src/features/admin/components/Orders.tsx';
 
 const read = (query: string) => readOrderSearch(new URLSearchParams(query));
 

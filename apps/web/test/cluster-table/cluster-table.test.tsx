@@ -2,7 +2,7 @@ import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Navigate, Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OfflineNotice } from '../../src/app/shell/OfflineNotice.tsx';
+import { OfflineNotice } from '../../src/app/shell/Shell.tsx';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import { message, Refusal, type Answers } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';

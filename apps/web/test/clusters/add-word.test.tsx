@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from '../../src/app/Router.tsx';
+import { Router } from '../../src/app/App.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
 import { wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';

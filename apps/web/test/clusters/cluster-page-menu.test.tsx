@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ClusterPageMenu } from '../../src/app/pages/ClusterPageMenu.tsx';
+import { ClusterPageMenu } from '../../src/app/pages/ClusterPage.tsx';
 import { forgetAsked } from '../../src/app/pages/asked-of-cluster.ts';
 import { Shortcuts } from '../../src/app/shell/Shortcuts.tsx';
 import { closeOverlay } from '../../src/app/shell/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlainMarkup } from '../../src/list-skeleton/plain-markup.ts';
+import { PlainMarkup } from '../../src/list-skeleton/draw.tsx';
 import { usedStyles } from '../../src/list-skeleton/used-styles.ts';
 
 test('only the styles of what is drawn are left, in their order', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { naturalVoices, voiceFor } from '../../src/features/listening/state/browser-voice.ts';
-import { AudioCache } from '../../src/features/listening/state/audio-cache.ts';
+import { AudioCache } from '../../src/features/listening/state/sound-of.ts';
 import { silence, toggleSound, usePlayer, type Sound } from '../../src/features/listening/state/player.ts';
 
 const blob = (size: number) => new Blob([new Uint8Array(size)]);

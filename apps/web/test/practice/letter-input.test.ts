@@ -1,8 +1,8 @@
 import { assembleAnswer, boxesOf } from '@wordcluster/domain/practice/boxes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/features/practice/state/box-layout.ts';
-import { typeAt, typedText } from '../../src/features/practice/state/letter-input.ts';
+import { wordsOf } from '../../src/features/practice/components/LetterBoxes.tsx';
+import { typeAt, typedText } from '../../src/features/practice/hooks/use-letter-boxes.ts';
 
 /** Types each text as a keyboard would: into the box that has the focus. */
 function typeAll(expected: string, texts: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCloseMessage } from '../../src/features/billing/state/close-message.ts';
+import { isCloseMessage } from '../../src/features/billing/components/PaymentDialog.tsx';
 
 const OWN = 'https://words.example';
 const GATEWAY = 'https://gate.example';

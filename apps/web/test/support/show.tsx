@@ -3,7 +3,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { settled } from '@wordcluster/testing/settled';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
@@ -15,8 +15,16 @@ import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
+import { watchWords } from './translated-words.ts';
 import { answerCalls, type Answers, type RecordedRequest } from './fake-server.ts';
 import { usualAnswers } from './usual-answers.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether this run is `npm run test:all`. */
+    nightly: boolean;
+  }
+}
 
 export type User = AnswerOf<'GET /api/user'>;
 
@@ -54,6 +62,7 @@ export async function show(
   if (user !== null) queryClient.setQueryData(userKey, user);
   window.history.replaceState(null, '', path);
   await activateLanguage('en');
+  watchWords();
   document.cookie = 'XSRF-TOKEN=a-cookie';
   const asked = answerCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
   await render(
@@ -69,9 +78,21 @@ export async function show(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown. */
+/** Screens and dialogs of this file that axe has looked at. */
+const checked = new Set<string>();
+
+/** The heading of the open dialog, otherwise of the page. */
+const screenShown = () =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], main, body')]
+    .map((element) => element.querySelector('h1, h2')?.textContent ?? element.getAttribute('role') ?? '')
+    .findLast((name) => name !== '') ?? '';
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown; by day once per screen of a test file. */
 export async function expectAccessible(): Promise<void> {
   await settled();
+  const screen = screenShown();
+  if (!inject('nightly') && checked.has(screen)) return;
+  checked.add(screen);
   const { violations } = await axe.run(document.body, { runOnly: RULES });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }

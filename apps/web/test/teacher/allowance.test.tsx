@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AllowanceLeft } from '../../src/features/billing/components/AllowanceLeft.tsx';
 import { Allowance } from '../../src/features/teacher/components/Allowance.tsx';
-import { CharactersLeft } from '../../src/features/teacher/components/CharactersLeft.tsx';
-import { ChatFoot } from '../../src/features/teacher/components/ChatFoot.tsx';
+import { CharactersLeft, ChatFoot } from '../../src/features/teacher/components/ChatFoot.tsx';
+
 import { PlanComparison } from '../../src/features/billing/components/PlanComparison.tsx';
 import { learnInstallation } from '../../src/platform/installation/installation.ts';
 import { CONFIGURATION, NINA } from '../support/samples.ts';

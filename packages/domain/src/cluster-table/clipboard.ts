@@ -1,8 +1,8 @@
 /** A table on the clipboard: how spreadsheets write it, and how it is read. */
 
 /**
- * The cells of pasted text, line by line: tabs stand between cells; a cell in double quotes may hold tabs and line breaks, and two quotes
- * for one. A last empty line is none.
+ * The cells of pasted text by line: tabs between cells; a quoted cell may contain tabs, line breaks, and doubled
+ * quotes. A trailing empty line is ignored.
  */
 export function clipboardCells(text: string): string[][] {
   const lines: string[][] = [];
@@ -32,7 +32,7 @@ export function clipboardCells(text: string): string[][] {
   return lines;
 }
 
-/** Whether the quote at a place opens a cell that ends with a quote: others belong to the text. */
+/** Whether the quote at an index opens a cell that ends with a quote: others are part of the text. */
 function isClosed(source: string, place: number): boolean {
   for (let end = source.indexOf('"', place + 1); end >= 0; end = source.indexOf('"', end + 2)) {
     const next = source[end + 1];

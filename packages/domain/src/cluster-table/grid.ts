@@ -4,17 +4,17 @@ import { rowValue, type ColumnNumber } from '../clusters/cluster.ts';
 import { enqueue } from './pending-changes.ts';
 import { rowAt, shownCount, viewPlaceOf, type CellPosition, type TableState } from './state.ts';
 
-/** Where the editor goes after a cell is saved: along the row, to the cell below, or nowhere. */
+/** Focus after saving a cell: along the row, to the cell below, or nowhere. */
 export type AfterSaving = 'stay' | 'down' | 'next' | 'previous';
 
-/** Makes the cell at a place of the view the active one. */
+/** Activates the cell at a position. */
 export function goTo(state: TableState, place: CellPosition): TableState {
   const rowId = rowAt(state, place.row)?.id ?? null;
   const column = state.settings.columns[place.column]?.number ?? null;
   return { ...state, active: { rowId, column, place }, editing: null, focused: true };
 }
 
-/** Opens the editor of the cell at a place, with `typed` or what the cell holds. */
+/** Opens the editor of the cell at a position, with `typed` or its value. */
 export function edit(state: TableState, place: CellPosition, typed?: string): TableState {
   const row = rowAt(state, place.row);
   const column = state.settings.columns[place.column]?.number;
@@ -23,7 +23,7 @@ export function edit(state: TableState, place: CellPosition, typed?: string): Ta
   return { ...goTo(state, place), editing: { rowId: row.id, column, text } };
 }
 
-/** Empties a cell; a first one may not be empty and is edited instead, from nothing. */
+/** Empties a cell; a first one must not be empty, and its empty editor is opened instead. */
 export function emptyCell(state: TableState, place: CellPosition): TableState {
   const row = rowAt(state, place.row);
   const column = state.settings.columns[place.column]?.number;
@@ -43,10 +43,7 @@ interface SavedCell {
   readonly next: AfterSaving;
 }
 
-/**
- * Stores what was typed into the row it was typed into, wherever that is now; then the editor goes on. What breaks a
- * cell's rules stays in its editor.
- */
+/** Saves an edited cell by its row id; then moves the editor. An invalid value stays in the editor. */
 export function saveCell(state: TableState, { rowId, column, text, next }: SavedCell): TableState {
   const { editing, list } = state;
   if (validateCell(column, text) !== null) return state;
@@ -66,7 +63,7 @@ export function saveCell(state: TableState, { rowId, column, text, next }: Saved
   return edit(saved, { row: Math.floor(target / across), column: target % across });
 }
 
-/** Follows the active row and column to where they are now; closes an editor whose cell is no longer shown. */
+/** Follows the active row and column to their new position; closes the editor if its cell is no longer shown. */
 export function settleGrid(state: TableState): TableState {
   const { active, editing, settings } = state;
   const found = active.rowId === null ? -1 : viewPlaceOf(state, active.rowId, active.place.row);

@@ -1,6 +1,6 @@
 /**
- * A cluster's table as one pure function: `reduce(state, event): TableState`.
- * An event that does not fit the state changes nothing and gives back the same object.
+ * Reducer of a cluster's table: `reduce(state, event): TableState`. Pure; an event that does not fit the state returns
+ * the same object.
  */
 import type { ClusterRow, ColumnNumber, RowValues } from '../clusters/cluster.ts';
 import { fillingOf, type CellValues, type RowChange, type RowEdit, type Rows } from './changes.ts';
@@ -34,16 +34,16 @@ import {
 import type { Filter, Sorting } from './view.ts';
 import { keptCells } from './bulk-edits.ts';
 
-/** What comes from the server. `overtaken`: a load that may not know of the change was given up. */
+/** Events from the server. `overtaken`: a load that may miss the change was aborted. */
 export type ServerEvent =
   | { readonly type: 'loaded'; readonly rows: Rows }
   | { readonly type: 'remote-change'; readonly change: RemoteChange }
-  /** A load of what is stale has begun. */
+  /** Reloading stale rows started. */
   | { readonly type: 'reloading' }
   | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
   | ({ readonly type: 'refused' } & RefusalAnswer);
 
-/** Changes of rows. Each shows at once and waits for the server. */
+/** Changes of rows: applied at once, pending until stored. */
 export type ChangeEvent =
   | {
       readonly type: 'cell-saved';
@@ -52,11 +52,11 @@ export type ChangeEvent =
       readonly text: string;
       readonly next: AfterSaving;
     }
-  /** Cells and tags of many rows, as one step; what breaks a cell's rules is left out. */
+  /** Cells and tags of many rows, as one step; invalid ones are dropped. */
   | { readonly type: 'rows-edited'; readonly edits: readonly RowEdit[] }
   /** Rows that went into others: their edits, and then their deletion. */
   | { readonly type: 'rows-merged'; readonly edits: readonly RowEdit[]; readonly gone: Rows }
-  /** The cell at a place of the view; a first one, which must not be empty, opens its editor. */
+  /** Empties the cell at a position; a first one, which must not be empty, opens its editor. */
   | { readonly type: 'cell-emptied'; readonly place: CellPosition }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
@@ -70,7 +70,7 @@ export type ChangeEvent =
   | { readonly type: 'undo' | 'redo'; readonly step?: number }
   | { readonly type: 'retry' | 'dismiss'; readonly key: number };
 
-/** What is looked at. */
+/** Events of the view. */
 export type LookEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'configured'; readonly settings: TableSettings }
@@ -85,15 +85,15 @@ export type LookEvent =
   | { readonly type: 'went'; readonly place: CellPosition }
   /** A cell was chosen by its row: rows may have moved since it was drawn. */
   | { readonly type: 'cell-chosen'; readonly rowId: number; readonly column: number; readonly edit: boolean }
-  /** `typed` replaces what the cell holds. */
+  /** `typed` replaces the cell's value. */
   | { readonly type: 'edit-began'; readonly place: CellPosition; readonly typed?: string }
   | { readonly type: 'edit-cancelled' }
-  /** The keyboard came into the table, or went elsewhere. */
+  /** The table got or lost the keyboard focus. */
   | { readonly type: 'focus-changed'; readonly focused: boolean };
 
 export type TableEvent = ServerEvent | ChangeEvent | LookEvent;
 
-/** The state after the event; the same object when the event does not fit the state. */
+/** The state after the event; the same object if the event does not fit the state. */
 export function reduce(state: TableState, event: TableEvent): TableState {
   const after = step(state, event);
   return after === state ? state : settleGrid(settleView(state, after));
@@ -148,7 +148,7 @@ type EditorEvent = Exclude<
   { type: 'retry' | 'dismiss' }
 >;
 
-/** What only somebody who may change the rows can do. */
+/** Events that need write access. */
 function change(state: TableState, event: EditorEvent): TableState {
   switch (event.type) {
     case 'edit-began':
@@ -213,7 +213,7 @@ const withList = (state: TableState, list: RowQueue): TableState => (list === st
 
 const withChange = (state: TableState, made: RowChange): TableState => withList(state, enqueue(state.list, made));
 
-/** The columns stay the same object while they say the same: what was worked out for them stays good. */
+/** Memoisation: equal columns stay the same object, so that derived caches stay valid. */
 function configure(state: TableState, settings: TableSettings): TableState {
   const known = state.settings.columns;
   const same =
@@ -225,7 +225,7 @@ function configure(state: TableState, settings: TableSettings): TableState {
 const isSameColumn = (one: TableColumn, other: TableColumn | undefined): boolean =>
   one.number === other?.number && one.name === other.name && one.language === other.language;
 
-/** A row is moved: the active cell goes with it. */
+/** Moves a row; the active cell follows. */
 function move(state: TableState, rowId: number, to: number): TableState {
   const moved = withChange(state, { type: 'move', rowId, to });
   if (moved === state) return state;
@@ -233,7 +233,7 @@ function move(state: TableState, rowId: number, to: number): TableState {
   return { ...moved, active: { ...active, rowId, place: { ...active.place, row: to } }, editing: null, focused: true };
 }
 
-/** The keyboard goes on in the table, at the row that takes the place: what had the focus may have gone with the row. */
+/** The focus moves to the row at the same position, as the focused row may have been deleted. */
 function remove(state: TableState, rows: Rows, selection: boolean): TableState {
   const first = rows[0];
   if (first === undefined) return state;
@@ -255,7 +255,7 @@ function store(state: TableState, key: number, row: ClusterRow | null, overtaken
   return { ...after, selected: new Set([...state.selected].filter((id) => !gone.has(id))) };
 }
 
-/** A refused row goes back into the fields it was typed into, if nothing else is typed there. */
+/** A refused row returns to its fields, unless they contain other text. */
 function takeOff(state: TableState, answer: RefusalAnswer): TableState {
   const head = state.list.pending[0];
   const after = withList(state, refuse(state.list, answer));

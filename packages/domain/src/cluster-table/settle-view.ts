@@ -1,8 +1,8 @@
-/** Keeps the view and the selection right after each event. */
+/** Keeps view and selection valid after each event. */
 import { matchesSearch, viewOf } from './view.ts';
 import { viewPlaceOf, indexAt, type TableState } from './state.ts';
 
-/** The view is made anew only when something changed that it depends on. */
+/** Recomputes the view only if its inputs changed. */
 export function settleView(before: TableState, after: TableState): TableState {
   const kept = keptRows(before, after);
   const same =
@@ -16,7 +16,7 @@ export function settleView(before: TableState, after: TableState): TableState {
     before.kept === kept;
   if (same) return after;
   const { settings, list, search } = after;
-  // The column may be gone from the cluster since.
+  // The column may have been removed since.
   const isThere =
     after.sorting?.column === 'strength'
       ? strengthsOf(after) !== null
@@ -45,7 +45,7 @@ export function settleView(before: TableState, after: TableState): TableState {
 
 const strengthsOf = ({ settings }: TableState) => settings.strengths ?? null;
 
-/** A row just added stays in view, whatever is searched. */
+/** An added row stays visible, whatever the search. */
 function keptRows(before: TableState, after: TableState): ReadonlySet<number> {
   const narrowed = after.search.trim() !== '' || after.filter !== null;
   if (after.added === null || after.added === before.added || !narrowed) return after.kept;
@@ -55,7 +55,7 @@ function keptRows(before: TableState, after: TableState): ReadonlySet<number> {
   return new Set([...after.kept, row.id]);
 }
 
-/** Selects a row or takes it off the selection; `range` selects all from the row chosen last, in the order of the view. */
+/** Selects or deselects a row; `range` selects all rows since the last one, in view order. */
 export function selectRow(state: TableState, rowId: number, range: boolean): TableState {
   const selected = new Set(state.selected);
   const [from, to] = [state.anchor === null ? -1 : viewPlaceOf(state, state.anchor), viewPlaceOf(state, rowId)];

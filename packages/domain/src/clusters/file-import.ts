@@ -1,4 +1,4 @@
-/** Counts and texts of the file import; the dialog and start-import ask the same functions. */
+/** Counts and texts of the file import, shared by dialog and server. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
@@ -18,7 +18,7 @@ export function validateImportFile(fileName: string): typeof INVALID_FILE | null
 }
 
 export interface ImportCounts {
-  /** Rows in the file, a header line taken off. */
+  /** Rows in the file, without a header line. */
   readonly rows: number;
   /** Rows the plan lets in. */
   readonly importable: number;

@@ -7,7 +7,7 @@ import { begunTrace, visitedTrace, type PlannedWord, type Times } from './visit.
 export interface Course {
   readonly words: readonly PlannedWord[];
   readonly believed: Forgetting;
-  /** How the person forgets; the same object where the plan is right. */
+  /** The user's actual forgetting; the same object if the model is right. */
   readonly real: Forgetting;
   readonly aim: Aim;
   readonly firstDay: number;
@@ -17,22 +17,22 @@ export interface Course {
   readonly seconds: number;
   readonly times: Times;
   readonly random: Random;
-  /** How the person rates new words; as people do on average, where nothing is said. */
+  /** Distribution of the user's first ratings; default: the average. */
   readonly firstRatings?: FirstRatings;
-  /** Places of the words of the first day, where they are decided already. */
+  /** Indexes of the words of the first day, if already decided. */
   readonly first?: readonly number[];
 }
 
 export interface Outcome {
   /** Mean recall on the date, of all words. */
   readonly recall: number;
-  /** Words that were begun by then. */
+  /** Words introduced by then. */
   readonly begun: number;
   /** Seconds of an average day. */
   readonly secondsPerDay: number;
-  /** Words expected to be recalled on the date if nothing more were asked, at the end of each day. */
+  /** Expected number of recalled words on the date without further practice, at the end of each day. */
   readonly line: readonly number[];
-  /** Places of the words that each of the first days asks. */
+  /** Indexes of the words of each of the first days. */
   readonly days: readonly (readonly number[])[];
 }
 
@@ -40,7 +40,7 @@ interface Played extends PlannedWord {
   real: Trace | null;
 }
 
-/** Plays all days; the same course ends in the same way. */
+/** Simulates all days; deterministic. */
 export function simulate(course: Course, keptDays = 0): Outcome {
   const { believed, real, aim, firstDay, lastDay, times } = course;
   const words: Played[] = course.words.map((word) => ({ ...word, real: word.trace }));
@@ -52,7 +52,7 @@ export function simulate(course: Course, keptDays = 0): Outcome {
     const seconds = course.seconds + left;
     const decided = day === firstDay && course.first ? asDecided(course.first, seconds) : null;
     const choice = decided ?? chooseDay(words, believed, aim, day, { seconds, times });
-    // What was too little for one more word is there on the next day: few words stand for many here.
+    // Unused time carries over to the next day: a few words stand for many here.
     left = choice.isFull ? seconds - choice.seconds : 0;
     for (const index of choice.chosen) {
       const word = words[index];
@@ -78,7 +78,7 @@ export function simulate(course: Course, keptDays = 0): Outcome {
 
 const asDecided = (chosen: readonly number[], seconds: number) => ({ chosen: [...chosen], seconds, isFull: false });
 
-/** Asks a word; both memories go on from the same answer. */
+/** Simulates a visit; both memories are updated with the same answer. */
 function visit(word: Played, day: number, { believed, real, random, firstRatings }: Course): void {
   const { trace } = word;
   if (trace === null || word.real === null) {

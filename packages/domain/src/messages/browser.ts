@@ -1,4 +1,4 @@
-/** What the browser says of its own failures, where no component is at hand. */
+/** Messages about failures in the browser, outside of components. */
 import { messagesOf } from './message.ts';
 
 export const browser = {

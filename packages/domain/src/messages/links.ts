@@ -1,4 +1,4 @@
-/** What is said of links of clusters, and of several people in one. */
+/** Messages about links and shared clusters. */
 import { messagesOf } from './message.ts';
 
 export const links = {

@@ -1,19 +1,19 @@
-/** "I was right" and "I was wrong": the learner's own verdict takes the place of the grading's. */
+/** "I was right" and "I was wrong": the learner's own verdict replaces the grading's. */
 import { startTimer } from './timer.ts';
 import { withRepeat } from './scoring.ts';
 import { withWrongAnswers } from './settings.ts';
 import { FINISHED, RUNNING, type AnswerResult, type PracticeState } from './state.ts';
 
 interface Overruling {
-  /** Place of the answer among the results. */
+  /** Index of the answer among the results. */
   readonly position: number;
   readonly right: boolean;
   readonly now: number;
 }
 
 /**
- * The test as it would be with the other verdict: its score, its repeats and the list of mistakes. Overruled again the
- * other way it is as before, but for the places of repeats that were not asked yet.
+ * The test with the other verdict: its score, its repeats and the list of mistakes. Overruling twice restores it,
+ * except for the positions of pending repeats.
  */
 export function overrule(state: PracticeState, { position, right, now }: Overruling): PracticeState {
   const { test } = state;
@@ -32,7 +32,7 @@ export function overrule(state: PracticeState, { position, right, now }: Overrul
   return withMistakesOf(changed, question.cluster_id, question.id);
 }
 
-/** Repeats of a right answer were not to be asked: they go, with what they earned, also the one that is asked now. */
+/** Repeats of an answer that was right after all are removed with their scores, also the current one. */
 function withoutRepeats(state: PracticeState, position: number, now: number): PracticeState {
   const { test } = state;
   const { id } = test.questions[position] ?? {};
@@ -55,7 +55,7 @@ function withoutRepeats(state: PracticeState, position: number, now: number): Pr
   };
 }
 
-/** Asked again after the question at hand, as after any wrong answer; a test that is over asks nothing more. */
+/** Repeated after the current question, as after any wrong answer; not in a finished test. */
 function withLaterRepeat(test: PracticeState['test'], position: number): PracticeState['test'] {
   if (test.state === FINISHED) return test;
   const question = test.questions[position];
@@ -69,7 +69,7 @@ function withLaterRepeat(test: PracticeState['test'], position: number): Practic
   return { ...test, questions, seed };
 }
 
-/** The list of mistakes has a row as long as one answer to it is wrong. */
+/** The list of mistakes contains a row if at least one of its answers is wrong. */
 function withMistakesOf(state: PracticeState, clusterId: number, rowId: number): PracticeState {
   const { test, settings } = state;
   const missed = test.scores.some((score, place) => score === 0 && test.questions[place]?.id === rowId);

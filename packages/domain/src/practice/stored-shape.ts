@@ -1,6 +1,6 @@
 /**
- * Checks of a stored test by hand: local storage can hold anything (an older version, another program, half a write),
- * and a schema library would cost the first page more than these lines.
+ * Hand-written validation of a stored test: local storage can contain anything (an older version, another program, a
+ * partial write), and a schema library would cost the first page more than these lines.
  */
 import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
 import { FINISHED, IDLE, PAUSED, RUNNING, type AnswerResult, type TestState } from './state.ts';
@@ -22,7 +22,7 @@ const isOneOf =
   (...allowed: readonly unknown[]): Check =>
   (value) =>
     allowed.includes(value);
-/** What older versions did not store. */
+/** Fields that older versions did not store. */
 const isNewer =
   (check: Check): Check =>
   (value) =>

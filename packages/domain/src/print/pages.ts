@@ -29,7 +29,7 @@ export function textWidth(text: string): number {
 
 const SPACE = 0.34;
 
-/** Lines that a text takes where each has so many ems; a word that is longer goes on in the next one. */
+/** Number of lines of a text with a width in ems; a longer word is broken. */
 export function linesOf(text: string, width: number): number {
   let lines = 0;
   for (const paragraph of text.split(/\r\n|\r|\n/u)) {

@@ -1,12 +1,15 @@
-/** Stretches in which a cluster did not ask: put away, not shared any more, or not covered by its owner's plan; or a direction of one. */
+/**
+ * Pauses: periods in which a cluster was archived, not shared any more, or not covered by its owner's plan; or a
+ * direction was not practised.
+ */
 
-/** Days on which a cluster, or a direction of it, did not ask, the end not among them. */
+/** Paused days of a cluster or a direction, the end excluded. */
 export interface Pause {
   from: number;
   to: number;
 }
 
-/** On a day so many words more wait, or fewer. */
+/** Change of the backlog on a day. */
 export interface WaitingChange {
   day: number;
   words: number;
@@ -33,6 +36,6 @@ export function withoutPauses(changes: readonly WaitingChange[], pauses: readonl
     });
 }
 
-/** What happened within rests. Their first days are left out: what was asked in the morning may be given up in the evening. */
+/** Changes within pauses. First days are excluded: words answered in the morning may be paused in the evening. */
 export const withinPauses = (changes: readonly WaitingChange[], pauses: readonly Pause[]): WaitingChange[] =>
   changes.filter(({ day, words }) => words !== 0 && pauses.some(({ from, to }) => from < day && day < to));

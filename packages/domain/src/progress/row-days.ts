@@ -1,10 +1,10 @@
-/** What the logs of a row's cards add to the figures of the person's days: of its directions one a day is asked. */
+/** Day figures of the logs of a row's cards: only one of its directions is asked per day. */
 import { standingInOrder, type LogEntry } from '../schedule/log.ts';
 import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { addDays, cardDays, type Days } from './card-days.ts';
 
-/** The cards of a row with the figures of their days; `logOf` gives the log of each. */
+/** The cards of a row with their day figures; `logOf` returns the log of each. */
 export function rowDays<Card extends CardKey>(
   cards: readonly Card[],
   logOf: (card: Card) => readonly LogEntry[],
@@ -22,7 +22,7 @@ interface Changed extends CardKey {
   after: readonly LogEntry[];
 }
 
-/** The cards of a row with what their logs add to their days beyond what they added as they were. */
+/** The cards of a row with the change of their day figures. */
 export function rowAdds<Card extends Changed>(cards: readonly Card[], rules: ScheduleRules): (Card & { days: Days })[] {
   const added = rowDays(cards, ({ after }) => after, rules);
   if (cards.every(({ before }) => before.length === 0)) return added;
@@ -31,7 +31,7 @@ export function rowAdds<Card extends Changed>(cards: readonly Card[], rules: Sch
   return added;
 }
 
-/** The days on which a card was asked. */
+/** The days on which a card was answered. */
 function askedDays(entries: readonly LogEntry[], rules: ScheduleRules): Set<number> {
   const clock = personClock(rules);
   return new Set(

@@ -1,31 +1,31 @@
-/** The days in a row on which a person did what was due, or enough without it. */
+/** Streak: consecutive days on which all due words were answered, or enough words anyway. */
 
-/** So many answers count as a day by themselves. */
+/** This many answers alone count as a day. */
 export const ENOUGH_ANSWERS = 20;
 
-/** A day on which something was answered or began or ceased to wait. Days are numbers, as `PersonClock` counts them. */
+/** A day with answers or a change of overdue words. Days are numbers, as in `PersonClock`. */
 export interface StreakDay {
   day: number;
   answers: number;
   /** Due words that were answered. */
   met: number;
-  /** By how many the due words that wait became more. */
+  /** Change of the number of overdue words. */
   late: number;
 }
 
 interface StreakInput {
   days: readonly StreakDay[];
-  /** How many words have been due since which day, and wait. */
+  /** Overdue words by due day. */
   waiting: readonly { day: number; words: number }[];
-  /** How many of the due words that were answered on a day nobody was asked for. */
+  /** Due words answered during pauses. */
   unasked?: readonly { day: number; words: number }[];
   today: number;
-  /** As many due words a day as the person wants to be asked; null for all. */
+  /** Daily limit of reviews; null: no limit. */
   limit: number | null;
 }
 
 /**
- * A day counts with its due words done or with twenty answers. One on which nothing was due neither counts nor breaks. Today
+ * A day counts with its due words done or with twenty answers. One without due words neither counts nor breaks. Today
  * counts as soon as it does, and breaks nothing before it ends.
  */
 export function streakOf({ days, waiting, unasked = [], today, limit }: StreakInput): { days: number; today: boolean } {
@@ -47,12 +47,12 @@ export function streakOf({ days, waiting, unasked = [], today, limit }: StreakIn
   let waits = 0;
   let last: number | null = null;
   for (const day of [...changes.keys()].filter((one) => one <= today).toSorted((a, b) => a - b)) {
-    // Nothing happened in between: what waited then waited on each of these days.
+    // Nothing happened in between: the backlog was due on each of these days.
     if (last !== null && day - last > 1 && waits > 0) streak = 0;
     last = day;
     const change = at(day);
     waits += change.waits;
-    // Of words that were undone after the rules had changed, it is not known any more what they had met.
+    // For answers undone after a change of rules, `met` is not known exactly any more.
     const met = Math.min(change.met, change.answers);
     const done = met > 0 && (waits <= 0 || (limit !== null && met >= limit));
     const counts = change.answers >= ENOUGH_ANSWERS || done;

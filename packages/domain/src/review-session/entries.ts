@@ -1,9 +1,9 @@
-/** What a session tells the log of answers: entries that are only ever added. */
+/** Entries of the review log made by a session; append-only. */
 import type { Verdict } from '../practice/grading.ts';
 import type { Rating, SessionWord, Way } from './words.ts';
 
 interface Spoken {
-  /** Made by the client; the same entry may be sent twice. */
+  /** Client-generated id: the same entry may be sent twice (idempotent). */
   readonly id: string;
   /** ISO. */
   readonly happened_at: string;
@@ -34,7 +34,7 @@ export interface UndoEntry extends Spoken {
 
 export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 
-/** Longer than this nobody thinks about a word: they were away (milliseconds). */
+/** Maximum thinking time (milliseconds); longer means the user was away. */
 const MAX_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
@@ -70,7 +70,7 @@ export const undoEntry = (undoes: string, id: string, now: number): UndoEntry =>
   undoes,
 });
 
-/** Entries without those that were taken back, and without the taking back. */
+/** Effective entries: without undone ones and undos. */
 export function standing(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
   const undone = new Set(log.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : [])));
   return log.flatMap((entry) => (entry.kind === 'undo' || undone.has(entry.id) ? [] : [entry]));

@@ -6,7 +6,7 @@ import { STANDARD_TIMES } from '../goals/visit.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { settledOffline, type DayAhead, type KnownWord } from './offline-queue.ts';
 
-/** Those whose recall a visit raises most per minute, whatever is due. */
+/** Words whose recall increases most per minute, due or not. */
 export function wordsOfMinutes<Word extends KnownWord>(ahead: DayAhead<Word>, minutes: number): Word[] {
   const { rules, now } = ahead;
   const clock = personClock(rules);

@@ -1,7 +1,7 @@
-/** Words that are no longer there for the person: their row was deleted, or its cluster is shared no more. */
+/** Handles words that no longer exist for the user: their row was deleted, or its cluster is no longer shared. */
 import type { Past, Session, QueueState } from './session-state.ts';
 
-/** The session without these words, their undo with them; the same object where it has none of them. */
+/** The session without these words and their undo entries; the same object if it has none of them. */
 export function withoutWords(session: Session, keys: readonly string[]): Session {
   const gone = new Set(keys.filter((key) => session.words[key] !== undefined));
   if (gone.size === 0) return session;

@@ -1,6 +1,6 @@
 /**
- * What is asked today, calculated on the device: from the queue that the server gave, perhaps days ago, and what was answered since.
- * With the server at hand the queue knows nearly all of it; without, this is the schedule.
+ * Offline queue on the device: computed from the server's queue, perhaps days old, and the answers since. Online the
+ * server's queue is nearly complete; offline this is the schedule.
  */
 import { continued, type WordState } from '../schedule/continuation.ts';
 import type { LogEntry } from '../schedule/log.ts';
@@ -13,7 +13,7 @@ import { standing } from './entries.ts';
 import { askedByGoal, byGoals, followsGoal, type GoalOfWord, type GoalToday } from './goal-words-ahead.ts';
 import { wordKey, type QueuedWord, type Stage } from './words.ts';
 
-/** How well a word is remembered, as the server says it. */
+/** Memory state of a word, as returned by the server. */
 export interface KnownState {
   readonly state: Stage;
   readonly stability: number;
@@ -29,20 +29,20 @@ export interface KnownState {
 
 export interface KnownWord extends QueuedWord {
   readonly state: KnownState;
-  /** Before it the word is not asked; null or absent where it may be at once. */
+  /** Earliest moment at which the word may be asked; null or absent: at once. */
   readonly ready_at?: string | null;
-  /** Where a goal's plan asks it, or its list after the end. */
+  /** Its place in a goal's plan, or in its list after the end. */
   readonly goal?: GoalOfWord | null;
 }
 
-/** When the server gave the queue, and what it said then of that day. */
+/** The server's counts of a day, with the moment of its response. */
 export interface Told {
   readonly at: number;
   readonly due: number;
   readonly fresh: number;
 }
 
-/** How the person practises, as far as it decides what is asked. */
+/** The user's rules that decide what is due. */
 export interface DayRules extends ScheduleRules {
   readonly newPerDay: number;
   readonly reviewsPerDay: number | null;
@@ -93,7 +93,7 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 const isAnswer = (entry: ReviewEntry): entry is AnswerEntry => entry.kind === 'answer';
 
-/** The queue with every word as it stands after what was answered since. */
+/** The queue with every word's state after the answers since. */
 export function settledOffline<Word extends KnownWord>({
   queue,
   since,
@@ -116,7 +116,7 @@ export function settledOffline<Word extends KnownWord>({
   });
 }
 
-/** The words that are asked today, what is nearest to being forgotten first; steps of minutes that have not come are among them. */
+/** Words due today, nearest to being forgotten first, including learning steps that are not due yet. */
 function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Word[]; fresh: Word[] } {
   const { queue, since, told, rules, now } = ahead;
   const clock = personClock(rules);
@@ -132,7 +132,7 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
     [...answered].filter((key) => !ofGoals.has(key) && !earlier.has(key) && isOne(begunAs.get(key))).length;
   const sameDay = clock.day(told.at) === today;
   const begun = countOf((stage) => stage === 'new');
-  // What was told then counts the goals' words, which take nothing of what the day allows.
+  // The server's counts include goal words, which use none of the day's allowance.
   const toldOf = (isOne: (stage: Stage) => boolean) =>
     queue.filter((word) => isOne(word.state.state) && askedByGoal(word, { clock, today, end, now })).length;
   const toldFresh = told.fresh - toldOf((stage) => stage === 'new');
@@ -173,7 +173,7 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
   };
 }
 
-/** What to ask now, new words mixed in. */
+/** Words to ask now, with new words mixed in. */
 export function wordsNow<Word extends KnownWord>(ahead: DayAhead<Word>): Word[] {
   const { known, fresh } = wordsOfDay(ahead);
   const hasCome = ({ state }: Word) => state.state === 'review' || Date.parse(state.due ?? '') <= ahead.now;
@@ -187,7 +187,7 @@ interface Counts {
   minutes: number;
 }
 
-/** What today still asks for, in all and of each cluster. */
+/** Words due today, in total and by cluster. */
 export function countToday<Word extends KnownWord>(
   ahead: DayAhead<Word>,
 ): Counts & { clusters: (Counts & { cluster_id: number })[]; goals: GoalToday[] } {

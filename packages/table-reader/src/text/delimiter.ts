@@ -21,13 +21,17 @@ export function guessDelimiter(sample: string, kind: 'csv' | 'text', softEnds = 
   if (declared && named) return { delimiter: named, skip: declared[0].length };
   let best: { delimiter: Delimiter; score: number } = { delimiter: '', score: 0 };
   for (const { delimiter, needed } of OF_PROGRAMS) {
-    if (!sample.includes(delimiter)) continue;
-    const score = evenness(sample, delimiter, needed, softEnds);
+    // A semicolon that ends a reference of HTML parts nothing.
+    const text = delimiter === ';' ? sample.replace(REFERENCE, '') : sample;
+    if (!text.includes(delimiter)) continue;
+    const score = evenness(text, delimiter, needed, softEnds);
     if (score > best.score) best = { delimiter, score };
   }
-  if (best.score === 0 || (kind === 'text' && best.delimiter === ',')) {
+  // Meanings stand between commas as well: `to go, to walk`.
+  const among = best.delimiter === ',' && (kind === 'text' || !/,[^ \r\n]/.test(sample));
+  if (best.score === 0 || among) {
     for (const { delimiter, needed } of BY_HAND) {
-      if (!sample.includes(delimiter)) continue;
+      if (!sample.includes(delimiter) || (among && kind === 'csv' && !delimiter.startsWith(' '))) continue;
       const strict = kind === 'csv' || best.delimiter === ',' ? 1 : needed;
       const score = evenness(sample, delimiter, strict, softEnds, needed === 1 || strict === 1);
       if (score > (best.delimiter === ',' ? NOTHING_ELSE : best.score)) return { delimiter, skip: 0 };
@@ -36,8 +40,14 @@ export function guessDelimiter(sample: string, kind: 'csv' | 'text', softEnds = 
   return { delimiter: best.delimiter, skip: 0 };
 }
 
+const REFERENCE = /&(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
+
 /** Any other delimiter that splits words counts for more. */
 const NOTHING_ELSE = 0.01;
+const isWord = (cell: string | null | undefined) => /\p{L}/u.test(cell ?? '');
+/** A number may be one, too, behind what does not stand within numbers and times. */
+const isMeaning = (cell: string | null | undefined, delimiter: string) =>
+  isWord(cell) || (/[ =→]|::/.test(delimiter) && /\p{N}/u.test(cell ?? ''));
 /** One line says little about the text. */
 const FEWEST_BY_HAND = 2;
 
@@ -55,7 +65,7 @@ function evenness(sample: string, delimiter: string, needed: number, softEnds: b
       continue;
     }
     records += 1;
-    if (once && (row.columns !== 2 || !row.cells.every((cell) => /\p{L}/u.test(cell ?? '')))) return 0;
+    if (once && (row.columns !== 2 || !isWord(row.cells[0]) || !isMeaning(row.cells[1], delimiter))) return 0;
     // Empty cells at the end are cells too here: `a;;` is split as evenly as `a;b;c`.
     counts.set(row.columns, (counts.get(row.columns) ?? 0) + 1);
   }

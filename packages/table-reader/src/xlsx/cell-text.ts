@@ -78,6 +78,7 @@ export function cellText(type: string, style: number, stored: string, context: C
       // An empty number is no number: an empty index would otherwise be the first.
       return stored.trim() === '' ? '' : (context.strings[Number(stored)] ?? '');
     case 'b':
+      if (stored.trim() === '') return '';
       return stored.trim() === '1' || stored.trim() === 'true' ? 'TRUE' : 'FALSE';
     case 'd':
       return isoDateText(stored);

@@ -4,12 +4,73 @@ import { optionalText } from '../../config/kinds.ts';
 import type { Db } from '../../database/client.ts';
 import type { PushOutcome, PushService, PushSubscription } from '../../ports/push-service.ts';
 import { provider } from '../provider.ts';
-import { BROWSERS_OWN, isHostPattern, plainPattern, reachOf } from './push-hosts.ts';
-import { sendPush } from './push-request.ts';
+import { BROWSERS_OWN, isHostPattern, plainPattern, reachOf, isPublicAddress } from './push-hosts.ts';
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 
-/** How long a push service keeps a reminder for a device that is away. */
+/** Timeout over DNS, connecting, sending and the response header. */
+const TIMEOUT_MS = 10_000;
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Finds a host's addresses, those that the connection is made to: a name that leads inside is refused whenever it does. */
+function lookupOutside(hostname: string, options: LookupOptions, found: Found): void {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, []);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return found(new Error('The push service has no public address.'), []);
+    if (options.all) found(null, addresses);
+    else found(null, first.address, first.family);
+  });
+}
+
+interface PushRequest {
+  endpoint: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Sends one message prepared by web-push. Redirects are not followed and the response body is not read. */
+export function sendPush({ endpoint, headers, body }: PushRequest, reach: 'public' | 'named'): Promise<PushOutcome> {
+  const send = endpoint.startsWith('https:') ? secureRequest : plainRequest;
+  return new Promise((resolved) => {
+    const refused = (error: unknown) =>
+      resolved({ kind: 'refused', reason: error instanceof Error ? error.message : 'unknown' });
+    const request = send(
+      endpoint,
+      {
+        method: 'POST',
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(reach === 'public' && { lookup: lookupOutside }),
+      },
+      (response) => {
+        const retryAfter = response.headers['retry-after'];
+        resolved(outcomeOf(response.statusCode ?? 0, retryAfter));
+        request.destroy();
+      },
+    );
+    request.on('error', refused);
+    request.end(body);
+  });
+}
+
+function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused', reason: `status ${status}` };
+  return {
+    kind: 'later',
+    seconds: retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
+  };
+}
+
+/** Time to live at the push service while a device is offline. */
 const TTL_SECONDS = 8 * 3600;
-/** Takes the place of an older one that the device has not got yet. */
+/** Topic: replaces an older notification that was not delivered yet. */
 const TOPIC = 'words-due';
 const ENCODING = 'aes128gcm';
 
@@ -50,7 +111,7 @@ export const webPushService = provider<
     PUSH_PUBLIC_KEY: keyOf(65),
     PUSH_PRIVATE_KEY: keyOf(32),
     PUSH_HOSTS: hosts,
-    /** Whom a push service writes to where something is wrong. */
+    /** Contact for the push service. */
     SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   },
   configure({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_HOSTS, SUPPORT_EMAIL }) {
@@ -59,13 +120,13 @@ export const webPushService = provider<
     const set = publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
     return {
       open: ({ db }) =>
-        openPush(set ? () => Promise.resolve(set) : keptKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
+        openPush(set ? () => Promise.resolve(set) : storedKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
     };
   },
 });
 
-/** Keys that the database keeps, made once, so that servers side by side agree on them and browsers stay subscribed. */
-function keptKeys(db: Db): () => Promise<Keys> {
+/** VAPID keys stored in the database, created once, so that servers share them and browsers stay subscribed. */
+function storedKeys(db: Db): () => Promise<Keys> {
   let known: Promise<Keys> | undefined;
   const read = async () => {
     const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys();
@@ -112,7 +173,7 @@ function openPush(keys: () => Promise<Keys>, patterns: readonly string[], subjec
     },
     async send(subscription, text): Promise<PushOutcome> {
       const reach = reachOf(subscription.endpoint, patterns);
-      // The settings have changed since it was taken.
+      // The setting has changed since the subscription.
       if (reach === null) return { kind: 'refused', reason: 'PUSH_HOSTS does not name its host' };
       try {
         const { endpoint, headers, body } = await requestOf(subscription, text);

@@ -24,7 +24,109 @@ import {
 import { fileName } from '../transfer/export/file-name.ts';
 import { ACCOUNT_FILE } from '../transfer/words/account-file-name.ts';
 import { outgoingFiles, readOutgoing } from '../media/file-names.ts';
-import { mediaEntry, wordsAsJson } from './words-as-json.ts';
+import { setImmediate } from 'node:timers/promises';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import type { ClustersTable } from '../../database/schema/clusters.ts';
+import { logPortions } from '../reviews/log-portions.ts';
+import { effectiveEntries } from '../reviews/effective-answers.ts';
+import type { AccountRow } from '../transfer/words/account-file.ts';
+import { installation } from '../transfer/words/guids.ts';
+
+/** Path of a file in the archive. */
+const mediaEntry = (name: string) => `media/${name}`;
+
+/** Batch size of rows with their answers; bounds the memory for a slow client. */
+const BATCH = 500;
+
+/** The words of an account with their tags and effective answers, as chunks of JSON that can be imported again. */
+async function* wordsAsJson(
+  context: Context,
+  userId: number,
+  clusters: readonly Selectable<ClustersTable>[],
+): AsyncGenerator<string> {
+  yield `{"wordcluster":1,"installation":"${installation(context)}","clusters":[`;
+  for (const [position, cluster] of clusters.entries()) {
+    const { id, title, description, col_1_name, col_2_name, col_3_name } = cluster;
+    const { col_1_language, col_2_language, col_3_language } = cluster;
+    const columns = { col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language };
+    const head = JSON.stringify({ id, title, description, ...columns }).slice(0, -1);
+    yield `${position === 0 ? '\n' : ',\n'}${head},"rows":[`;
+    let first = true;
+    const files = cluster.has_media ? await outgoingFiles(context.db, { id, ownerId: userId }) : [];
+    const media = Map.groupBy(files, ({ row_id }) => row_id);
+    for await (const written of rowsOf(context.db, userId, id)) {
+      const rows = written.map((row) => ({
+        ...row,
+        media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
+      }));
+      yield rows.map((row, offset) => `${first && offset === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      first = false;
+    }
+    yield ']}';
+  }
+  yield ']}\n';
+}
+
+async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerator<Omit<AccountRow, 'media'>[]> {
+  let last = '-Infinity';
+  for (;;) {
+    const rows = await db
+      .selectFrom('cluster_rows')
+      .select(['id', 'position', 'col_1_value', 'col_2_value', 'col_3_value', 'tags'])
+      .where('cluster_id', '=', clusterId)
+      .where('user_id', '=', userId)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(BATCH)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.position;
+    for (const portion of await logPortions(db, userId, rows, { idOf: ({ id }) => id })) {
+      const ids = portion.map(({ id }) => id);
+      const answers = await answersOf(db, userId, ids);
+      yield portion.map(({ id, col_1_value, col_2_value, col_3_value, tags }) => ({
+        id,
+        values: [col_1_value, col_2_value, col_3_value],
+        tags: tags ?? [],
+        reviews: answers.get(id) ?? [],
+      }));
+      // Yields to the event loop: a long log is CPU work.
+      await setImmediate();
+    }
+  }
+}
+
+type Stored = Omit<AccountRow['reviews'][number], 'kind' | 'stability' | 'difficulty'> & {
+  kind: AccountRow['reviews'][number]['kind'] | 'undo';
+  undoes: string | null;
+  row_id: number;
+  stability: number | null;
+  difficulty: number | null;
+};
+
+/** Answers of rows without undone ones, in order. */
+async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<number, AccountRow['reviews']>> {
+  const { rows } = await sql<Stored>`
+    select e.row_id, e.id, e.kind, e.source_col as source, e.target_col as target,
+      floor(extract(epoch from e.happened_at) * 1000)::bigint as at, e.rating, e.verdict, e.way, e.duration_ms as took,
+      e.stability, e.difficulty, e.undoes
+    from review_entries e
+    where e.user_id = ${userId} and e.row_id = any(${rowIds}::bigint[])
+      and e.source_col is not null and e.target_col is not null
+    order by e.happened_at, e.id`.execute(db);
+  const answers = new Map<number, AccountRow['reviews']>();
+  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of effectiveEntries(rows)) {
+    if (kind === 'undo') continue;
+    const spoken = { ...rest, kind };
+    const entry = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
+    const known = answers.get(row_id);
+    if (known) known.push(entry);
+    else answers.set(row_id, [entry]);
+  }
+  return answers;
+}
 
 /** The link is followed at once; it is rounded up to the full hour. */
 const HOURS = 1;
@@ -41,9 +143,8 @@ export async function accountExportLink(context: Context, viewer: Viewer, networ
 }
 
 /**
- * Everything of an account as one archive, written while it is sent: its words as another Wordcluster takes them in, its clusters as
- * workbooks, profile, orders, chat and the log of what was practised.
- * Each workbook is read when its turn comes, so that only one is open at a time.
+ * Exports an account as one archive, streamed: words in the import format, clusters as workbooks, profile, orders, chat
+ * and the review log. One workbook is open at a time.
  */
 export async function exportAccount(context: Context, userId: number, query: SignedQuery): Promise<Readable> {
   const now = context.clock.now();
@@ -93,9 +194,9 @@ export async function exportAccount(context: Context, userId: number, query: Sig
     provide(null, reviews);
   });
   const names = distinctNames(clusters.map(({ title }) => title));
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     // A workbook is compressed already.
-    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+    zip.addReadStreamLazy(`clusters/${names[position]}`, { mtime: now, compress: false }, (provide) => {
       const opened = async () => {
         const workbook = await streamWorkbook(context, cluster);
         if (output.destroyed) workbook.destroy();

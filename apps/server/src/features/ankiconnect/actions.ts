@@ -9,11 +9,44 @@ import { cellsOf, type Deck, type SentNote } from './decks.ts';
 import { storeSentFile, takeSentFiles } from './sent-media.ts';
 import { NOTE_ACTIONS } from './note-actions.ts';
 import { noteFiles, withFiles, type NoteFiles } from './note-files.ts';
-import { knownWords } from './known-words.ts';
 import { noteIdOf } from './note-id.ts';
 import { AnkiRefusal } from './refusal.ts';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
 
-/** Notes, and actions, of one request. */
+interface DeckWord {
+  deckId: number;
+  word: string;
+}
+
+const keyOf = (deckId: number, word: string) => `${deckId} ${word.normalize('NFC').toLowerCase()}`;
+
+/** Words that exist in the first column of the viewer's decks, ignoring case: one query for all. */
+async function knownWords({ db }: Context, viewer: Viewer, words: readonly DeckWord[]) {
+  const asked = words.map(({ deckId, word }) => ({ deckId, word: word.normalize('NFC') }));
+  const known = new Set<string>();
+  if (asked.length > 0) {
+    const { rows } = await sql<{ place: number }>`
+      select w.place::int as place
+      from unnest(${asked.map(({ deckId }) => deckId)}::bigint[], ${asked.map(({ word }) => word)}::text[])
+        with ordinality as w (deck_id, word, place)
+      where exists (
+        select 1 from cluster_rows r
+        where r.user_id = ${viewer.id} and r.cluster_id = w.deck_id and lower(r.col_1_value) = lower(w.word))`.execute(
+      db,
+    );
+    for (const { place } of rows) {
+      const found = asked[place - 1];
+      if (found) known.add(keyOf(found.deckId, found.word));
+    }
+  }
+  return {
+    has: (deckId: number, word: string) => known.has(keyOf(deckId, word)),
+    add: (deckId: number, word: string) => void known.add(keyOf(deckId, word)),
+  };
+}
+
+/** Maximum of notes, and of actions, per request. */
 const MOST = 100;
 const VERSION = 6;
 
@@ -34,7 +67,7 @@ const note = z
 type ParsedNote = z.output<typeof note>;
 const notes = z.object({ notes: z.array(note).max(MOST) });
 
-/** A note with its deck, and what stands in the way of adding it. */
+/** A note with its deck, and the reason why it cannot be added. */
 interface Judged {
   note: SentNote;
   files: NoteFiles;
@@ -42,7 +75,10 @@ interface Judged {
   problem: string | null;
 }
 
-/** Judges notes together, by one query; a duplicate has the same first field in the same deck, or stands twice in the request. */
+/**
+ * Validates notes together, by one query; a duplicate has the same first field in the same deck, or occurs twice in the
+ * request.
+ */
 async function judgeNotes(caller: Caller, sent: readonly ParsedNote[], amongThem: boolean): Promise<Judged[]> {
   const known = await decks(caller);
   const first = sent.map(({ note: one, files }) => {
@@ -71,7 +107,7 @@ interface Addition {
   note: SentNote;
 }
 
-/** Adds notes, those of a cluster by one transaction; null in the place of each that was refused. */
+/** Adds notes, those of a cluster in one transaction; null for each refused one. */
 async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(number | null)[]> {
   const ids: (number | null)[] = judged.map(() => null);
   const known = await decks(caller);
@@ -154,7 +190,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       })),
   },
   addNote: { scope: 'write', run: addOne },
-  /** Opens nothing here: adds the note at once. */
+  /** No window: adds the note at once. */
   guiAddCards: { scope: 'write', run: addOne },
   addNotes: {
     scope: 'write',
@@ -185,7 +221,7 @@ const request = z.object({
   params: z.unknown().optional(),
 });
 
-/** The answer to one request: bare results up to version 4, with their error from 5 on. */
+/** The response to one request: bare results up to version 4, with their error from 5 on. */
 export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promise<unknown> {
   const parsed = request.safeParse(sent);
   const bare = (parsed.data?.version ?? 4) <= 4;
@@ -200,7 +236,7 @@ export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promis
   }
 }
 
-/** A failure looks the same in all versions. The message of an internal error never reaches the program. */
+/** A failure has the same shape in all versions. Messages of internal errors are not sent. */
 export function refusal(error: unknown): { result: null; error: string } {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;

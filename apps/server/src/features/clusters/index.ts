@@ -1,13 +1,45 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { orderClusters } from './user-cluster-prefs.ts';
+import { orderClusters, validMarks, markCluster } from './user-cluster-prefs.ts';
 import { createCluster } from './create-cluster.ts';
 import { listClusters } from './list-clusters.ts';
-import { modifyCluster } from './modify-cluster.ts';
-import { removeCluster, restoreCluster } from './remove-cluster.ts';
-import { deleteRemoved, UNDO_MS } from './remove-cluster.ts';
+import { removeCluster, restoreCluster, deleteRemoved, UNDO_MS } from './remove-cluster.ts';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { notFound } from '../../failure.ts';
+import { clusterValues } from './cluster-values.ts';
+import { assertSeen, assertWritable } from './policy.ts';
+
+/**
+ * Changes title, description, column names and languages of the viewer's own cluster, and the viewer's preferences,
+ * which recipients may change too. Rows are not changed.
+ */
+async function modifyCluster(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  { tags, archived, ...form }: BodyOf<'PATCH /api/clusters/:cluster_id'>,
+): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id'>> {
+  const formGiven = Object.keys(form).length > 0;
+  const { ownerId } = await (formGiven ? assertWritable : assertSeen)(context, viewer, clusterId);
+  const values = formGiven && clusterValues({ ...form, title: form.title ?? '', col_1_name: form.col_1_name ?? '' });
+  const marks = validMarks({ tags, archived });
+  await context.db.transaction().execute(async (trx) => {
+    if (values !== false)
+      await trx
+        .updateTable('clusters')
+        .set({ ...values, updated_at: context.clock.now() })
+        .where('id', '=', clusterId)
+        .where('user_id', '=', ownerId)
+        .where('removed_at', 'is', null)
+        .execute();
+    if (marks !== null) await markCluster(trx, viewer, clusterId, marks, context.clock.now());
+  });
+  const [changed] = await listClusters(context, viewer, clusterId);
+  if (!changed) throw notFound('The cluster');
+  return changed;
+}
 
 function clusterRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/clusters', ({ viewer }) => listClusters(context, viewer));

@@ -9,16 +9,74 @@ import { translate } from '../../mail/translate.ts';
 import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 import { rulesOf, type Rules } from '../reviews/rules.ts';
 import { todayOf } from '../reviews/today.ts';
-import { calendarText, type CalendarEvent } from './ical.ts';
 import { sql } from 'kysely';
 import { dayOf, daysOfParts, isAskable, isPractised, practised } from '../reviews/words-of-day.ts';
 
-/** Days that the file tells. */
+/** iCalendar (RFC 5545): events as text. */
+interface CalendarEvent {
+  /** Stable id of an event. */
+  uid: string;
+  summary: string;
+  /** `yyyy-mm-dd` for a whole day, or a moment. */
+  start: string | Date;
+}
+
+/** Octets of a line; longer ones are folded. */
+const MOST_OCTETS = 75;
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n');
+
+/** 20260302T090000Z */
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** Folds between characters, never within one. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    const most = parts.length === 0 ? MOST_OCTETS : MOST_OCTETS - 1;
+    if (Buffer.byteLength(part + character) > most) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+function calendarText(name: string, events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wordcluster//Goals//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap(({ uid, summary, start }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${utc(now)}`,
+      typeof start === 'string' ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}` : `DTSTART:${utc(start)}`,
+      `SUMMARY:${escaped(summary)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** Number of days in the file. */
 const DAYS = 28;
 
 /**
- * A new address of the person's calendar; an earlier one ends. Unlike links in mails it holds until it is ended: calendar programs
- * ask it every hour for years. It shows minutes and names, and nothing can be done with it.
+ * A new address of the user's calendar feed; revokes an earlier one. Unlike links in mails it has no expiry: calendar
+ * programs poll it every hour for years. It is read-only, and shows minutes and names.
  */
 export async function makeCalendar({ db, clock, config }: Context, viewer: Viewer): Promise<{ url: string }> {
   const code = newSecretOf(viewer.id);
@@ -59,7 +117,7 @@ async function localeOf({ db }: Context, userId: number) {
   return isInterfaceLanguage(locale) ? locale : 'en';
 }
 
-/** The minutes that are due on each day, by what is known now and by the plans of goals. */
+/** Due minutes of each day, by the current schedule and the plans of goals. */
 async function daysOf(
   context: Context,
   userId: number,
@@ -113,7 +171,7 @@ async function goalsOf(context: Context, userId: number, say: (text: Message) =>
   });
 }
 
-/** Words in review by the day on which they come due, after today; those of active goals follow their plans and are left out. */
+/** Words in review by due day, after today; those of active goals follow their plans and are left out. */
 async function dueByDay(context: Context, userId: number, days: number): Promise<Map<number, number>> {
   const { db } = context;
   const { rules, day: asItIs } = await dayOf(context, userId, rulesOf(db, userId));

@@ -7,7 +7,7 @@ import { daysOfParts, isAskable, isPractised, overdue, practised, type Day } fro
 import { believedOf, timesOfPerson } from './believed.ts';
 import { planThread } from './plan-thread.ts';
 
-/** Words that are looked at, what is nearest to being forgotten first: far more than minutes hold. */
+/** Number of candidates, nearest to being forgotten first: far more than fit into the minutes. */
 const MOST_LOOKED_AT = 3000;
 
 interface Candidate {
@@ -19,7 +19,7 @@ interface Candidate {
   last_day: number | null;
 }
 
-/** The words of so many minutes, without a date: those whose recall a visit raises most per minute, whatever is due. */
+/** The words for a number of minutes, without a date: those whose recall increases most per minute, due or not. */
 export async function cardsOfMinutes(
   context: Context,
   day: Day,

@@ -8,7 +8,7 @@ import { knownWords } from './known-words.ts';
 
 const compress = promisify(gzip);
 
-/** What is known of a language, for readers and dictionaries in other origins: they come with a token, cookies do not count there. */
+/** Known words of a language, for readers and dictionaries in other origins: they send a token, cookies are ignored. */
 async function knownRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -22,9 +22,10 @@ async function knownRoutes(app: FastifyInstance, context: Context): Promise<void
       reply.code(204).send(),
     );
     route(scope, 'GET /api/known', async ({ viewer, query, request, reply }) => {
-      const { body, etag } = await knownWords(context, viewer, query.language);
+      const { etag, read } = await knownWords(context, viewer, query.language);
       void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization', etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
+      const body = await read();
       void reply.type('application/x-ndjson; charset=utf-8');
       if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
       return reply.header('content-encoding', 'gzip').send(await compress(body, { level: 1 }));

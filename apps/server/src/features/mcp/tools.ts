@@ -6,17 +6,45 @@ import { listClusters } from '../clusters/list-clusters.ts';
 import { hardestWords } from '../progress/hardest-words.ts';
 import type { recordReviews } from '../reviews/record-reviews.ts';
 import { addRows } from '../rows/add-rows.ts';
-import { editRows } from './edit-rows.ts';
 import { practiseTools } from './practise-tools.ts';
 import { searchWords } from './search-words.ts';
 import { answered } from './tool-result.ts';
+import { countUnits } from '../../access/personal-tokens.ts';
+import { Failure } from '../../failure.ts';
+import type { CellInput } from '../rows/cell-values.ts';
+import { editRow } from '../rows/edit-row.ts';
 
-/** Rows of one call. */
+type Edit = CellInput & { row_id: number; tags?: string[] | undefined };
+
+type Edited = { row_id: number; values: (string | null)[]; tags: string[] } | { row_id: number; error: string };
+
+/** Edits rows in sequence, one transaction each; returns a result or an error per row. Counted as one call per row. */
+async function editRows(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  edits: readonly Edit[],
+): Promise<Edited[]> {
+  await countUnits(context, viewer, edits.length - 1);
+  const results: Edited[] = [];
+  for (const { row_id, ...input } of edits) {
+    try {
+      const row = await editRow(context, viewer, clusterId, row_id, input);
+      results.push({ row_id, values: [row.col_1_value, row.col_2_value, row.col_3_value], tags: row.tags });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      results.push({ row_id, error: error.message });
+    }
+  }
+  return results;
+}
+
+/** Maximum of rows per call. */
 const MOST = 100;
 const cell = z.string().max(5000).nullable();
 const id = z.number().int().positive();
 
-/** What an assistant can do for a person, as far as the scopes of its token go. */
+/** Tools of an assistant, by the scopes of its token. */
 export function toolsFor(context: Context, viewer: Viewer, takeReviews: ReturnType<typeof recordReviews>): McpServer {
   const server = new McpServer({ name: 'wordcluster', version: '1.0.0' });
   const may = (scope: Scope) => viewer.scopes === null || viewer.scopes.includes(scope);

@@ -9,13 +9,109 @@ import { Failure } from '../../failure.ts';
 import { UNKNOWN_CALLER_BYTES } from '../../http/caller-before-body.ts';
 import { route } from '../../http/contract-route.ts';
 import { assertResource, readRequest } from './authorization-request.ts';
-import { exchangeCode } from './exchange-code.ts';
 import { grantAccess } from './grant-access.ts';
 import { RESOURCE_METADATA, resourceMetadata, SERVER_METADATA, serverMetadata } from './metadata.ts';
 import { refreshConnection, revokeConnection } from './refresh-connection.ts';
 import { registerClient } from './register-client.ts';
+import { createHash } from 'node:crypto';
+import { lockPerson } from '../../access/lock-person.ts';
+import { hashSecret, isSameSecret, ownerNamedBy } from '../../access/secrets.ts';
+import type { Db } from '../../database/client.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
+import { assertTokenLimit } from '../tokens/manage-tokens.ts';
+import { newFamily, newTokens } from './connection-tokens.ts';
+import { tokenResponse, type TokenResponse } from './token-response.ts';
 
-/** A field of a form (application/x-www-form-urlencoded); undefined where it is absent or empty. Throws where it stands there twice. */
+interface CodeExchange {
+  code: string;
+  clientId: string;
+  redirectUri: string;
+  verifier: string;
+}
+
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+const refused = () =>
+  new OauthError(
+    'invalid_grant',
+    'The code is not valid: unknown, over, used before, or asked for by another program.',
+  );
+
+/**
+ * Exchanges an authorisation code. The attempt uses it up, whatever the result; a reused code revokes its connection,
+ * because it has leaked.
+ */
+async function exchangeCode(context: Context, exchange: CodeExchange): Promise<TokenResponse> {
+  const userId = ownerNamedBy(exchange.code);
+  if (userId === null) throw refused();
+  const { db, clock } = context;
+  const now = clock.now();
+  const codeHash = hashSecret(exchange.code);
+  const response = await db.transaction().execute(async (trx) => {
+    // Lock: of two exchanges of one code the second finds the result of the first.
+    await lockPerson(trx, userId);
+    const code = await trx
+      .deleteFrom('oauth_codes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .returningAll()
+      .executeTakeFirst();
+    if (!code) {
+      await endReplayed(trx, userId, codeHash, now);
+      return null;
+    }
+    const { client_id, client_name: name, network, scopes } = code;
+    if (!isRight(code, exchange, now)) return null;
+    // One connection per client: the client has lost the earlier one.
+    await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('client_id', '=', client_id).execute();
+    await assertTokenLimit(trx, userId, now);
+    await recordEvent(trx, { type: 'token_made', at: now, userId, byUserId: userId, network, about: name });
+    await notifySecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
+    const made = newTokens(userId, newFamily(), now, now);
+    await trx
+      .insertInto('personal_tokens')
+      .values({
+        user_id: userId,
+        name,
+        scopes,
+        created_at: now,
+        last_used_at: null,
+        program: 'assistant',
+        client_id,
+        code_hash: codeHash,
+        ...made.stored,
+      })
+      .execute();
+    return tokenResponse(made, scopes);
+  });
+  if (response === null) throw refused();
+  return response;
+}
+
+type Code = Pick<CodeExchange, 'clientId' | 'redirectUri'>;
+
+function isRight(
+  code: { client_id: string; redirect_uri: string; code_challenge: string; expires_at: Date },
+  { clientId, redirectUri, verifier }: Code & Pick<CodeExchange, 'verifier'>,
+  now: Date,
+): boolean {
+  if (code.expires_at <= now || code.client_id !== clientId || code.redirect_uri !== redirectUri) return false;
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return VERIFIER.test(verifier) && isSameSecret(challenge, code.code_challenge);
+}
+
+async function endReplayed(trx: Db, userId: number, codeHash: Buffer, now: Date): Promise<void> {
+  const ended = await trx
+    .deleteFrom('personal_tokens')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .returning('name')
+    .executeTakeFirst();
+  if (ended) await recordEvent(trx, { type: 'token_ended', at: now, userId, about: ended.name });
+}
+
+/** A field of a form (application/x-www-form-urlencoded); undefined if absent or empty. Throws if it occurs twice. */
 function formField(form: unknown, name: string): string | undefined {
   if (!(form instanceof URLSearchParams))
     throw new OauthError('invalid_request', 'The body must be a form (application/x-www-form-urlencoded).');
@@ -33,8 +129,8 @@ function requiredField(form: unknown, name: string): string {
 const TOKENS_OF_ADDRESS = { times: 120, seconds: 60 };
 
 /**
- * OAuth 2.1 for `/mcp`: an assistant finds the metadata by the 401, registers, sends the browser to `/oauth/authorize` (a page of the web
- * app, which makes the two calls of the contract) and exchanges the code that comes back.
+ * OAuth 2.1 for `/mcp`: an assistant finds the metadata by the 401, registers, sends the browser to `/oauth/authorize`
+ * (a page of the web app, which makes the two calls of the contract) and exchanges the returned code.
  */
 async function oauthRoutes(app: FastifyInstance, context: Context): Promise<void> {
   route(app, 'POST /api/oauth/requests', ({ body }) => readRequest(context, body));
@@ -91,7 +187,7 @@ function protocolRoutes(app: FastifyInstance, context: Context): void {
     app.options(path, async (_request, reply) => reply.code(204).send());
 }
 
-/** Errors in the shape of the protocol; what nobody expected is answered as everywhere. */
+/** Errors in the protocol's shape; unexpected ones as everywhere. */
 function sendError(error: FastifyError | OauthError, reply: FastifyReply): FastifyReply {
   const known = asOauthError(error);
   if (known === null) throw error;

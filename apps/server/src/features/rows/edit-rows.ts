@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
-import { editedCells, keptTags, type Cells } from './cell-values.ts';
+import { editedCells, normalizedTags, type Cells } from './cell-values.ts';
 import { changedOnly } from './edit-row.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, MAX_NOTED, type ChangedValues } from './row-changes.ts';
@@ -18,20 +18,23 @@ interface Edited extends Cells {
   before: ChangedValues;
 }
 
-/** The cells that were sent, as they are kept, by what the statement calls them; of a row named twice the last edit counts. */
+/** Normalised cells with the column names of the statement; of a row named twice the last edit counts. */
 function givenEdits(
   edits: readonly Edit[],
 ): { row_id: number; cells: ReturnType<typeof editedCells> & { tags?: string[] | null } }[] {
   const byRow = new Map(
     edits.map(({ row_id, tags, ...cells }) => [
       row_id,
-      { ...editedCells(cells), ...(tags !== undefined && { tags: keptTags(tags) }) },
+      { ...editedCells(cells), ...(tags !== undefined && { tags: normalizedTags(tags) }) },
     ]),
   );
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));
 }
 
-/** Edits many rows in one transaction; returns how many were found. Throws 422 where a cell cannot be kept: then none changes. */
+/**
+ * Edits many rows in one transaction; returns the number of found rows. Throws 422 if a cell is invalid: then none
+ * changes.
+ */
 export async function editRows(
   context: Context,
   viewer: Viewer,

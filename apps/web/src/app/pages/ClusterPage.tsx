@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { columnLanguages, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import { isLive } from '@wordcluster/domain/practice/state';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ClusterMenuChoice } from '../../features/clusters/hooks/use-cluster-menu.ts';
 import type { Sought } from '../../features/cluster-table/components/ClusterData.tsx';
@@ -15,16 +15,109 @@ import { useCluster, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { rememberCluster } from '../../platform/storage/recent-clusters.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle, BesideTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useKeyboardInset, useLayoutInset } from '../../ui/use-layout-inset.ts';
 import { ClusterMenuDialogs } from './ClusterMenuDialogs.tsx';
-import { ClusterPageMenu } from './ClusterPageMenu.tsx';
 import { ClusterRows } from './ClusterRows.tsx';
-import { SecondColumn } from './SecondColumn.tsx';
-import { SharedBy } from './SharedBy.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
+import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
+import { ClusterMenu } from '../../features/clusters/components/ClusterMenu.tsx';
+import { useArchive } from '../../features/clusters/hooks/use-archive.ts';
+import { useNeighbours } from '../../features/clusters/hooks/use-neighbours.ts';
+import { forgetAsked, useAskedOfCluster } from './asked-of-cluster.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Columns2, Users } from 'lucide-react';
+import { personName } from '../../platform/browser/person-name.ts';
+
+/** Whose table it is, and what a recipient may do with it. */
+interface SharedByProps {
+  person: NonNullable<Cluster['shared_by']>;
+  mayWrite: boolean;
+}
+
+function SharedBy({ person, mayWrite }: SharedByProps) {
+  const name = personName(person);
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        bgcolor: 'tones.raised',
+        '& svg': { flexShrink: 0, color: 'primary.main' },
+      }}
+    >
+      <Users size={20} aria-hidden />
+      <Typography variant="body2">
+        {mayWrite ? (
+          <Trans>
+            <strong>{name}</strong> shares this cluster with you. You can edit its rows; everyone with access sees your
+            changes at once.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{name}</strong> shares this cluster with you. You can view, hear and practise it; only {name} can
+            edit it.
+          </Trans>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A cluster of one column cannot be practised: offers the second. */
+function SecondColumn({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>With a second column, for example the translation, you can practise these words.</Trans>
+      </Typography>
+      <Button variant="outlined" size="small" startIcon={<Columns2 />} onClick={onAdd}>
+        <Trans>Add a second column</Trans>
+      </Button>
+    </Box>
+  );
+}
+
+interface ClusterPageMenuProps {
+  cluster: Cluster;
+  onOpen: (choice: ClusterMenuChoice) => void;
+}
+
+/** The menu of the cluster's card, beside the title of its page; the palette asks for the same here. */
+export function ClusterPageMenu({ cluster, onOpen }: ClusterPageMenuProps) {
+  const premium = useUser()?.premium ?? false;
+  const test = useTestStatus();
+  const archive = useArchive();
+  const { movable, moved } = useNeighbours(cluster.id);
+  const choose = (choice: ClusterMenuChoice) => {
+    if (choice === 'archive') archive(cluster);
+    else if (!moved(choice)) onOpen(choice);
+  };
+  const { asked } = useAskedOfCluster();
+  const doAsked = useEffectEvent(() => {
+    if (asked === null) return;
+    forgetAsked();
+    if (asked.clusterId === cluster.id) choose(asked.choice);
+  });
+  useEffect(() => {
+    if (asked !== null) doAsked();
+  }, [asked]);
+  if (!hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })) return null;
+  return (
+    <BesideTitle>
+      <ClusterMenu cluster={cluster} premium={premium} movable={movable} onChoose={choose} />
+    </BesideTitle>
+  );
+}
 
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 

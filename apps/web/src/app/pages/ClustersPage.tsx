@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, BookOpen, Keyboard, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
@@ -29,7 +29,41 @@ import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { askedAtList } from './asked-at-list.ts';
 import { ClusterMenuDialogs } from './ClusterMenuDialogs.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
-import { WaysToBegin } from './WaysToBegin.tsx';
+import { useSampleCluster } from '../../features/teacher/hooks/use-sample-cluster.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+interface WaysToBeginProps {
+  onType: () => void;
+  onImport: () => void;
+}
+
+/** For who has no cluster yet: words typed, from a file, by the teacher, or a sample that can be practised at once. */
+function WaysToBegin({ onType, onImport }: WaysToBeginProps) {
+  const navigate = useNavigate();
+  const available = useUser()?.ai_available ?? false;
+  const sample = useSampleCluster();
+  const take = () =>
+    sample.make().then(
+      (id) => navigate(clusterPath(id)),
+      (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' }),
+    );
+  return (
+    <>
+      {available && (
+        <Button variant="contained" startIcon={<BookOpen />} disabled={sample.busy} onClick={() => void take()}>
+          <Trans>Try a sample</Trans>
+        </Button>
+      )}
+      <Button variant={available ? 'outlined' : 'contained'} startIcon={<Keyboard />} onClick={onType}>
+        <Trans>Add words yourself</Trans>
+      </Button>
+      <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
+        <Trans>Import</Trans>
+      </Button>
+      <TeacherEntry inline />
+    </>
+  );
+}
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
 const PausedElsewhere = lazy(() => import('../../features/practice/components/PausedElsewhere.tsx'));

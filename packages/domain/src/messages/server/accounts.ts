@@ -1,4 +1,4 @@
-/** What the server says of accounts, settings and sharing. */
+/** Messages of the server about accounts, settings and sharing. */
 export const serverAccounts = {
   'account.unconfirmed': 'Please confirm your e-mail first.',
   'account.old_password_wrong': 'The old password is not correct.',

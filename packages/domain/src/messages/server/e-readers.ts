@@ -1,4 +1,4 @@
-/** What the server says of e-readers. */
+/** Messages of the server about e-readers. */
 export const eReaders = {
   'e_reader.not_found': 'The e-reader was not found.',
   'e_reader.ended': 'This address was turned off. Create a new one in the settings.',

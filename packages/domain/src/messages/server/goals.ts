@@ -1,4 +1,4 @@
-/** What the server says of goals and of the calendar. */
+/** Messages of the server about goals and the calendar. */
 export const serverGoals = {
   'goal.not_found': 'The goal was not found.',
   'goal.exactly_one': 'Please name exactly one of a cluster, a tag and rows.',

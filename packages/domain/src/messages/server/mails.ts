@@ -1,4 +1,4 @@
-/** What mails say. */
+/** Texts of mails. */
 export const mails = {
   'mail.greeting': 'Hello {name},',
   'mail.greeting_plain': 'Hello,',

@@ -1,4 +1,4 @@
-/** What the server says of pictures and recordings. */
+/** Messages of the server about pictures and recordings. */
 export const serverMedia = {
   'media.not_found': 'The picture or recording was not found.',
   'media.no_picture': 'This picture cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF file.',

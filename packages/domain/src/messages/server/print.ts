@@ -1,4 +1,4 @@
-/** What the server says of sheets of paper, and what stands on them beside the words. */
+/** Messages of the server about printing, and texts on the sheets. */
 export const serverPrint = {
   'print.nothing': 'There are no rows to print.',
   'print.too_many_rows': 'At most {most, number} rows can be printed at once. Please select fewer.',

@@ -1,4 +1,4 @@
-/** What the server says of any call. */
+/** Messages of the server for any call. */
 export const requests = {
   'request.not_logged_in': 'Please log in.',
   'request.administrator_only': 'Only an administrator can do this.',

@@ -1,4 +1,4 @@
-/** What the server says of practising on a schedule. */
+/** Messages of the server about practising on a schedule. */
 export const serverReviews = {
   'review.too_many': 'At most {count, number} answers can be sent at once.',
   'review.field_wrong': "This answer cannot be recorded: the field ''{field}'' is not valid.",

@@ -1,4 +1,4 @@
-/** What the server says of files, snapshots and the rows in them. */
+/** Messages of the server about files, snapshots and their rows. */
 export const serverTransfer = {
   'import.one_file': 'Please choose exactly one file.',
   'import.other_field': "The file is expected in the field ''{field}''.",

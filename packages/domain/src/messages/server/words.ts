@@ -1,4 +1,4 @@
-/** What the server says of clusters, rows, translation, the voice and the teacher. */
+/** Messages of the server about clusters, rows, translation, the voice and the teacher. */
 export const serverWords = {
   'cluster.disabled': 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!',
   'cluster.owner_only': 'Only the owner of this cluster can change it.',

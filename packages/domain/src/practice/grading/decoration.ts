@@ -1,8 +1,8 @@
-/** Signs that imports and lists leave around a word: no part of the answer, unless the cell has nothing else. */
+/** Signs that imports and lists leave around a word: not part of the answer, unless the cell has nothing else. */
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>' };
 
-/** "fish &amp; chips", "l&#39;eau", "house<br>", "**house**": markup goes, line breaks stay as such. */
+/** "fish &amp; chips", "l&#39;eau", "house<br>", "**house**": removes markup, keeps line breaks. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<br\s?\/?>|<\/(?:p|div|li)>/gi, '\n')
@@ -25,12 +25,12 @@ const EMOJI =
 /** "bank²" names the second of two words; "m²" and "km²" are units. */
 const RAISED = /(?<=\p{L}{3})[¹²³⁴-⁹]{1,3}(?![\p{L}¹²³⁴-⁹])/gu;
 
-/** Texts in which nothing of the kind occurs are most of them. */
+/** Fast path: most texts contain nothing of the kind. */
 const MAY_BE_DECORATED = /[<>&*_`¹²³⁴-⁹]|^\s?[-–—]\s|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
 
 const isOutside = (letter = ''): boolean => SIGN.test(letter) || letter === '\uFE0F' || letter.trim() === '';
 
-/** Signs at both ends go, and a dash or an asterisk that stands before the first word as a bullet does. */
+/** Removes signs at both ends, and a dash or an asterisk used as a bullet. */
 function withoutSignsAround(text: string): string {
   const letters = Array.from(text);
   let [from, to] = [0, letters.length];
@@ -43,7 +43,7 @@ function withoutSignsAround(text: string): string {
     .trim();
 }
 
-/** The text without what decorates it; the text itself where nothing else is in it. */
+/** The text without decoration; unchanged if it contains nothing else. */
 export function withoutDecoration(text: string): string {
   if (!MAY_BE_DECORATED.test(text) && !HAS_SIGN.test(text)) return text;
   const plain = withoutSignsAround(withoutMarkup(text).replace(EMOJI, ' ').replace(RAISED, ''));

@@ -12,7 +12,7 @@ function leastStem(a: string, b: string): number {
   return Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
 }
 
-/** Both have one stem, and only endings by which the language inflects differ. Takes words without marks, the typed one first. */
+/** Both have the same stem, and only inflectional endings differ. Words without marks, the typed one first. */
 export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
   const endings = listed(rules.endings, language, true);
   if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
@@ -38,13 +38,16 @@ function losesVowel(base: string, other: string, endings: ReadonlySet<string>, {
   return stem.length > STEM && other.startsWith(stem) && endings.has(ending) && ending !== base.at(-2);
 }
 
-/** One of the two doubles a letter that the other has once: a slip, whatever ending it looks like. */
+/** One of the two doubles a letter of the other: a slip, even if it looks like an ending. */
 function isDoubling(a: string, b: string): boolean {
   const single = (text: string) => text.replace(/(.)\1+/gu, '$1');
   return a !== b && single(a) === single(b);
 }
 
-/** kaufn for kaufen, лошад for лошадь: no ending, a letter of it is missing. Those in -s and -t are endings too: grands, grandes. */
+/**
+ * kaufn for kaufen, лошад for лошадь: a missing letter, not an ending. Those in -s and -t are endings too: grands,
+ * grandes.
+ */
 function isLetterMissed(typed: string, word: string): boolean {
   if (word.length !== typed.length + 1) return false;
   if (word === `${typed}ь`) return !/[дт]$/.test(typed) || typed.length > 5;
@@ -76,7 +79,7 @@ export function differInPrefixes(a: string, b: string, rules: LanguageRules): bo
   );
 }
 
-/** The negations of two texts are not the same: whatever else fits, they say the opposite. */
+/** The texts differ in negation: then they mean the opposite, whatever else fits. */
 export function differInNegations(
   a: readonly string[],
   b: readonly string[],

@@ -1,4 +1,4 @@
-/** Words that mean something else when they are written apart (or with a hyphen): nowhere, now here. Listed as they are written together. */
+/** Words with another meaning when written apart (or with a hyphen): nowhere, now here. Listed as written together. */
 const JOINED: Readonly<Record<string, string>> = {
   en: 'nowhere everyday maybe already altogether anyone someone everyone sometime sometimes anyway anyways into awhile apart resign recover reform recreation recollect resent represent resort retreat remark release recount everybody nobody altogether alright alot another indeed upon onto without inside outset setup layout lookout makeup backup login checkout breakup takeoff workout cleanup warmup blackbird greenhouse blackboard darkroom hotdog highchair',
   de: 'zusammenschreiben freisprechen wiedersehen weiterfahren sitzenbleiben gutschreiben krankschreiben schwerfallen leichtfallen solange sobald sooft soweit nachdem seitdem indem damit dabei daher daheim umsonst vielleicht zufrieden auseinandersetzen',
@@ -22,7 +22,7 @@ const JOINED: Readonly<Record<string, string>> = {
 
 const SETS = new Map<string, ReadonlySet<string>>();
 
-/** Both are the same letters, and written together another word than apart. */
+/** Both have the same letters, and mean another word together than apart. */
 export function isOtherWordApart(joined: string, language: string | null): boolean {
   const list = JOINED[language ?? ''] ?? JOINED[language?.split('-')[0] ?? ''];
   if (list === undefined) return false;

@@ -1,4 +1,4 @@
-/** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
+/** Compares a typed answer with one alternative of a cell, ignoring more at each step. */
 import { isSameAnswer } from '../comparison.ts';
 import { simplified } from './chinese-characters.ts';
 import { cutArticle } from './articles.ts';
@@ -35,18 +35,18 @@ import {
 
 export { almost, type Column, type GradingReason, type Judgement, RANK, type Verdict, WRONG } from './verdict.ts';
 
-/** Slips that a whole answer forgives, however long. */
+/** Maximum of forgiven slips per answer, whatever its length. */
 const MAX_SLIPS = 2;
 /** Letters of articles, particles and the like. */
 const SMALL_WORD = 3;
 /** Kana of a word that a short vowel for a long one makes another word too often: ビル, ビール. */
 const SHORT_KANA = 4;
-/** Articles and gaps that are taken off one after the other; more stand in no entry. */
+/** Maximum of articles and gaps that are stripped one after the other; no entry has more. */
 const MOST_SMALL_WORDS = 4;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
 const LONG_ANSWER = 4;
 
-/** Held against one another where there is no work left: equal or not. */
+/** Fallback without work budget: equal or not. */
 function judgeBriefly(typed: ComparedText, expected: ComparedText, language: string | null): Judgement {
   return isSameAnswer(typed.raw, expected.raw, { caseSensitive: false, language }) ? noted('case') : WRONG;
 }
@@ -55,7 +55,7 @@ export function judge(typed: ComparedText, expected: ComparedText, column: Colum
   const { language, work } = column;
   if (!work.spend(typed.raw.length + expected.raw.length)) return judgeBriefly(typed, expected, language);
   if (typed.plain === '' || expected.plain === '') return WRONG;
-  // What is typed in many ways for the same sign teaches nobody anything.
+  // Different ways to type the same sign need no note.
   if (typed.plain === expected.plain) return RIGHT;
   if (/\d/.test(expected.plain) && ungrouped(typed.plain, language) === ungrouped(expected.plain, language))
     return RIGHT;
@@ -87,7 +87,7 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
   if (typed.bare === expected.bare) return noted('punctuation');
   if (joined === b.join('')) return noted(a.length === b.length ? 'spelling' : 'spacing');
   if (differInNegations(a, b, rules, language)) return WRONG;
-  // One spelling for all is longer or shorter than what the hand typed, so some slips and marks show only in the typed one.
+  // Normalised spelling changes the length, so some slips and marks only show in the typed text.
   const [typedA, typedB] = [typed.typedWords, expected.typedWords];
   if (typedA.join(' ') === typedB.join(' '))
     return isAnotherWord(typedA, column) ? almost('other_word') : noted('punctuation');
@@ -191,8 +191,8 @@ const doMarksCount = (typed: string, expected: string, { rules, language }: Colu
   rules.marksCount === true || (language?.startsWith('zh') === true && /^\p{Script=Latin}/u.test(typed + expected));
 
 /**
- * A mark that is missing or one too many is noted, and nothing where the language does not write it; where another one stands, where it
- * makes another word or a tone, and in a word of one or two letters, the answer is almost right.
+ * A missing or additional mark gets a note, or none if the language does not write it; a different mark, one that makes
+ * another word or a tone, and one in a word of one or two letters makes the answer almost right.
  */
 function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const [typed, expected] = [a.join(''), b.join('')];
@@ -219,7 +219,7 @@ const isGreaterPart = (part: string, phrase: string): boolean =>
   phrase.length - part.length - 1 > SMALL_WORD &&
   part.length * 2 >= phrase.length - 1;
 
-/** Nobody types longer texts by their sound in another script. */
+/** Maximum length for transliteration: nobody types longer texts by their sound in another script. */
 const MOST_OF_ANOTHER_SCRIPT = 200;
 const isShort = (a: string, b: string): boolean => a.length + b.length <= 2 * MOST_OF_ANOTHER_SCRIPT;
 

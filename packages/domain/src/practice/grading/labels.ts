@@ -1,4 +1,6 @@
-/** What dictionaries and lists put beside a word: part of speech, gender, level, number, sound. It is no part of the answer. */
+/**
+ * Labels of dictionaries and lists beside a word: part of speech, gender, level, number, sound. Not part of the answer.
+ */
 
 /** Written with a full stop, before or behind a word, also without a space: "vt.放弃", "s.m. perro", "run v." */
 const SHORT =
@@ -25,7 +27,7 @@ const NAMED = new Set(WORDS.split(' ').map((name) => name.replaceAll('_', ' ')))
 const BRACKETED = /[([（［【<〈「]([^()[\]（）［］【】<>〈〉「」]{1,40})[)\]）］】>〉」]/gu;
 /** Korean and Chinese ones without brackets: "명. 학교". */
 const ASIAN_BEFORE = /^(?:명사?|동사?|형용사|부사|名词?|动词?|形容词|副词)[.．:：]\s?(?=\S)/u;
-/** "rēx, rēgis m.": what stands behind the comma is a form of the first, which the gender says. */
+/** "rēx, rēgis m.": the text after the comma is a form of the first, as the gender shows. */
 const NOUN_WITH_STEM = /,\s?[-\p{L}]{1,40}\s(?:mf?|nt?|f)\.$/u;
 /** "A1 dog", "123. dog", "#12 dog". */
 const LEVEL_OR_NUMBER = /^(?:[ABC][12]\+?[\s:.)-]{1,3}|#?\d{2,6}[.)]\s|#\d{1,6}\s)(?=\p{L})/u;
@@ -57,19 +59,19 @@ function areLabels(inside: string): boolean {
 const isEnding = (inside: string, before: string): boolean =>
   /^[a-z]{1,2}$/i.test(inside) && /[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(before);
 
-/** What stands behind one label at the beginning: "vt.放弃", "s.m. perro"; null where there is none. */
+/** The text after a label at the beginning: "vt.放弃", "s.m. perro"; null without one. */
 function behindLabel(text: string): string | null {
   for (let end = Math.min(LONGEST_SHORT, text.length - 1); end > 0; end -= 1) {
     if (text[end] !== '.' || !isShort(text.slice(0, end + 1))) continue;
     const rest = text.slice(end + 1);
-    // Not what goes on as an abbreviation does: "a.m.".
+    // Not an abbreviation like "a.m.".
     if (/^\s?[/&,]?\s?\p{L}/u.test(rest) && !/^\p{L}\.(?!\s)/u.test(rest)) return rest.replace(/^\s?[/&,]?\s?/, '');
   }
   return null;
 }
 
 function withoutLabelsBefore(text: string): string {
-  // "S. Korea" begins with a name.
+  // "S. Korea" starts with a name.
   if (/^\p{Lu}\./u.test(text)) return text;
   let rest = text;
   for (let count = 0; count < MOST_LABELS; count += 1) {
@@ -86,7 +88,7 @@ function withoutLabelsBehind(text: string): string {
   return list.length === text.split(' ').length ? text : list.join(' ').replace(/,$/, '');
 }
 
-/** The text without labels; the text itself where nothing else is in it. */
+/** The text without labels; unchanged if it contains nothing else. */
 export function withoutLabels(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   let rest = trimmed

@@ -1,4 +1,7 @@
-/** All other languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * All other languages. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any school
+ * grammar of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 const TURKIC: LanguageRules = {
@@ -12,7 +15,10 @@ const TURKIC: LanguageRules = {
 /** gelmiyorum, gelmedi, gelmez: without it the opposite. */
 const NOT_DOING = /(?<=\p{L}{2})(?:m(?=[iıuü]yor)|m[ea](?=\p{L}))/u;
 
-/** The tone of oa, oe and uy at the end of a word stands on the second vowel in the older way of writing and on the first in the newer. */
+/**
+ * The tone of oa, oe and uy at the end of a word is on the second vowel in the older spelling and on the first in the
+ * newer.
+ */
 const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
   [/oà(?!\p{L})/gu, 'òa'],
   [/oè(?!\p{L})/gu, 'òe'],
@@ -83,7 +89,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
     negatingPrefixes: 'α αν αντι μη',
     endings: 'ος ας ης α η ο ου ης ες οι ων ους ω εις ει ουμε ετε ουν ι ια ιά ιο μα ματα ς ν',
-    // The last ν is said before some letters only (Λεξικό της κοινής νεοελληνικής).
+    // The final ν is pronounced before some letters only (Λεξικό της κοινής νεοελληνικής).
     spellings: [
       [/(?<!\p{L})δε(?!\p{L})/gu, 'δεν'],
       [/(?<!\p{L})μη(?!\p{L})/gu, 'μην'],
@@ -177,7 +183,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ك/g, 'ک'],
       [/[يى]/g, 'ی'],
       [/[أإآٱ]/g, 'ا'],
-      // The plural stands behind a space, a joiner or neither.
+      // The plural follows a space, a joiner or neither.
       [/ (?=ها(?: |$))/g, ''],
     ],
   },
@@ -235,7 +241,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   am: { spellings: ETHIOPIC_HOMOPHONES },
-  // Long and short vowels and three letters of one sound each are mixed up in print too.
+  // Long and short vowels, and three letters of one sound each, are confused in print too.
   bn: {
     sounds: [
       [/[শষ]/g, 'স'],
@@ -260,7 +266,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   th: {
     negations: 'ไม่ มิ อย่า ไร้',
     marksCount: true,
-    // Letters of one sound, which only the spelling tells apart.
+    // Letters of one sound, distinguished only by spelling.
     sounds: [
       [/ณ/g, 'น'],
       [/[ศษ]/g, 'ส'],

@@ -1,4 +1,7 @@
-/** Germanic languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * Germanic languages. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any school grammar
+ * of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 /** Oxford and Merriam-Webster list these pairs as variants of one word; anything ending in -ise, -our or -re is not safe. */
@@ -86,7 +89,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     negatingPrefixes: 'un miss nicht in',
     endings: 'e en er es em n s st t te ten tet est et ern nen in innen',
     ownLetters: 'äöü',
-    // DIN 5007: ä is also written ae where the letter is missing; Switzerland writes ss for ß.
+    // DIN 5007: ae replaces ä if the letter is not available; Switzerland writes ss for ß.
     spellings: [
       [/ä/g, 'ae'],
       [/ö/g, 'oe'],
@@ -169,7 +172,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     negatingPrefixes: 'u mis ikke',
     endings: 'e r er en et n t s ne erne ede te et de',
     ownLetters: 'æøå',
-    // Retskrivningsordbogen: aa, ae and oe where the letters are missing.
+    // Retskrivningsordbogen: aa, ae and oe if the letters are not available.
     spellings: [
       [/å/g, 'aa'],
       [/æ/g, 'ae'],

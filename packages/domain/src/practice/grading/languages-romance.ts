@@ -1,4 +1,7 @@
-/** Romance languages, and Esperanto. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * Romance languages, and Esperanto. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any
+ * school grammar of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
@@ -13,7 +16,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'aucun',
     negatingPrefixes: 'in im il ir dé dés mal mé non',
     endings: 'e s es x er ir re oir é ée és ées er ez ent ons ait ais t ant aux al ux se ve if',
-    // Rectifications de 1990 keep both; ligatures are missing on keyboards.
+    // Rectifications de 1990 allow both; ligatures are missing on keyboards.
     spellings: [
       [/œ/g, 'oe'],
       [/æ/g, 'ae'],
@@ -91,7 +94,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'nenhum',
     negatingPrefixes: 'in im i des dis ir',
     endings: 'o a os as e es s r ar er ir m mos am em ou eu iu ado ada ados adas ido ida l is il eis ndo ões ão ães',
-    // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and kept them in Portugal.
+    // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and not in Portugal.
     spellings: [
       [/\bfacto\b/g, 'fato'],
       [/\bdirecto\b/g, 'direto'],
@@ -146,7 +149,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negations: 'ne neniu nenio neniam nenie sen nek',
     negatingPrefixes: 'mal ne',
     endings: 'o a e i j n oj on ojn aj an ajn as is os us u',
-    // Fundamento: h after the letter where the circumflex is missing; x is the usual one today.
+    // Fundamento: h after the letter replaces the circumflex; x is the usual one today.
     spellings: [
       [/ĉ/g, 'cx'],
       [/ĝ/g, 'gx'],

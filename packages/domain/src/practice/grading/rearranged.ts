@@ -1,9 +1,12 @@
-/** The right word with its parts in another order or one of them missing: se duchar for ducharse, stehen auf for aufstehen. */
+/**
+ * The correct word with its parts in another order or one of them missing: se duchar for ducharse, stehen auf for
+ * aufstehen.
+ */
 import { isOtherForm } from './forms.ts';
 import { type LanguageRules, words } from './language-rules.ts';
 import { withoutMarks } from './spelling.ts';
 
-/** Reflexive endings of infinitives, and the word that stands for them alone. */
+/** Reflexive endings of infinitives, and the separate reflexive word. */
 const REFLEXIVE: Readonly<Record<string, readonly [ending: RegExp, alone: string, rest: string]>> = {
   es: [/(?<=[aei]r)se$/, 'se', ''],
   gl: [/(?<=[aei]r)se$/, 'se', ''],
@@ -14,10 +17,10 @@ const REFLEXIVE: Readonly<Record<string, readonly [ending: RegExp, alone: string
   uk: [/(?<=ти)ся$/, 'ся', ''],
 };
 
-/** Verbs whose beginning leaves them. */
+/** Languages with separable verbs. */
 const SEPARABLE = new Set(['de', 'nl', 'hu', 'af', 'lb']);
 
-/** Said to be polite, behind a sentence: it is missing or that of the other sex. */
+/** Polite phrase at the end of a sentence: missing, or for the other sex. */
 const POLITE: Readonly<Record<string, RegExp>> = {
   th: /(?:นะ)?(?:ครับ|ค่ะ|คะ|ครับผม)$/u,
   vi: /\s(?:ạ|nhé)$/u,
@@ -122,13 +125,13 @@ function polite(typed: string, expected: string, language: string): Rearranged |
   return a === b && a !== '' && (a !== typed || b !== expected) ? 'part' : null;
 }
 
-/** Endings of a verb in two degrees of politeness; what negates has others. */
+/** Verb endings of two politeness levels; negations have others. */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   ja: /(?:[いきぎしちにびみり]?ます|[うくぐすつぬぶむる])$/u,
   ko: /(?:합니다|해요|하다|습니다|어요|아요|다)$/u,
 };
 
-/** 行く for 行きます, 감사해요 for 감사합니다: the same verb, more or less politely. */
+/** 行く for 行きます, 감사해요 for 감사합니다: the same verb in another politeness level. */
 function politeVerb(typed: string, expected: string, language: string): Rearranged | null {
   const ending = VERB_ENDINGS[language];
   if (ending === undefined || !ending.test(typed) || !ending.test(expected)) return null;
@@ -136,7 +139,7 @@ function politeVerb(typed: string, expected: string, language: string): Rearrang
   return one === other && one !== '' ? 'form' : null;
 }
 
-/** Prepositions and the like: another one inside a sentence whose other words are right is no other answer. */
+/** Prepositions and the like: in a sentence whose other words are correct, another one is almost right. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'a an the at in on to of for from with by about into onto over under off up through than as',
   de: 'der die das den dem des ein eine einen einem einer an am auf aus bei für gegen in im ins mit nach über um unter von vom vor zu zum zur durch',
@@ -169,7 +172,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   he: 'ב ל מ על את אל של עם',
 };
 
-/** Two that say the opposite of one another: an answer with the one did not mean the other. */
+/** Opposites: an answer with the one does not mean the other. */
 const OPPOSITE = new Set(
   (
     'from-to over-under into-from up-off for-from with-from ' +
@@ -188,7 +191,7 @@ const FEWEST = 3;
 /** Between words that are not written apart: particles, one sign each. */
 const UNSPACED: Readonly<Record<string, RegExp>> = { ja: /[がをはにでへともの]/u };
 
-/** One small word is another one, or missing, and everything else is as it should be. */
+/** One small word differs or is missing, and everything else is correct. */
 export function differInSmallWord(a: readonly string[], b: readonly string[], language: string | null): boolean {
   const base = language?.split('-')[0] ?? '';
   const small = words(SMALL_WORDS[base]);

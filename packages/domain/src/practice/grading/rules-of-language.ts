@@ -14,7 +14,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
 
 const NONE: LanguageRules = {};
 
-/** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
+/** The rules of a language's code; empty without a language and for languages without rules. */
 export function rulesOf(language: string | null): LanguageRules {
   const known = language === null ? undefined : relativesOf(language).find((code) => LANGUAGE_RULES[code]);
   return LANGUAGE_RULES[known ?? ''] ?? NONE;

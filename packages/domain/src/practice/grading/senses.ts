@@ -1,4 +1,4 @@
-/** Where a cell lists several answers with commas or with a word for "or", and where those are signs of a sentence. */
+/** Whether a cell lists several answers with commas or with a word for "or", or these belong to a sentence. */
 import { type LanguageRules, words } from './language-rules.ts';
 
 /** Between two alternatives; a fixed phrase that has it stays whole. */
@@ -52,7 +52,7 @@ const OR: Readonly<Record<string, string>> = {
   sw: 'au',
 };
 
-/** Words that stand beside "or" in fixed phrases: more or less, früher oder später, vivo o muerto. */
+/** Words beside "or" in fixed phrases: more or less, früher oder später, vivo o muerto. */
 const FIXED = new Set(
   (
     'more less sooner later now never all nothing one two life death dead alive trick treat not either whether rain shine make break do die take leave feast famine true false yes no win lose black white this that here there once twice three ' +
@@ -73,7 +73,7 @@ const FIXED = new Set(
 
 const MOST_WORDS_BESIDE_OR = 3;
 
-/** "dog or hound", "Auto oder Wagen": two answers; null where it is none of this. */
+/** "dog or hound", "Auto oder Wagen": two answers; null otherwise. */
 export function splitAtOr(text: string, language: string | null): string[] | null {
   const list = OR[language ?? ''] ?? OR[language?.split('-')[0] ?? ''];
   if (list === undefined || /[.!?]$/.test(text)) return null;
@@ -89,7 +89,7 @@ export function splitAtOr(text: string, language: string | null): string[] | nul
   return short && !isFixed ? sides.map((side) => side.join(' ')) : null;
 }
 
-/** Who is spoken to: what stands before the comma is the phrase without its politeness, what stands behind no answer. */
+/** Forms of address: the phrase before the comma is the same without politeness, the address alone is no answer. */
 const ADDRESS = new Set(
   (
     'sir madam maam mr mrs ms miss dear darling honey mate guys folks everyone doctor mom mum dad boys girls ' +
@@ -100,10 +100,10 @@ const ADDRESS = new Set(
   ).split(' '),
 );
 
-/** What stands before them: "mein Herr", "dear sir". */
+/** Words before them: "mein Herr", "dear sir". */
 const MINE = new Set('mein meine mon ma mes mi my dear cher chère caro cara meu minha můj má môj moja mój'.split(' '));
 
-/** "bonjour, madame": the last part addresses somebody. */
+/** "bonjour, madame": the last part is a form of address. */
 export const isAddress = (part: string): boolean => {
   const list = part
     .toLowerCase()
@@ -117,7 +117,7 @@ export const isAddress = (part: string): boolean => {
 const SHORT_WORD = /(?:^|\s)\p{L}{1,4}\.$/u;
 const MOST_WORDS = 4;
 
-/** True where commas stand between answers: no sentence, no date, no place and its country, nobody addressed. */
+/** True if commas separate answers: no sentence, no date, no place with its country, no form of address. */
 export function listsSenses(parts: readonly string[], rules: LanguageRules): boolean {
   const text = parts.join(', ');
   const lengths = parts.map((one) => one.split(/\s+/).length);

@@ -5,14 +5,14 @@ import { knowReadings } from './readings-of-words.ts';
 import { relativesOf } from './relatives.ts';
 
 /**
- * Words that mean something else although they are a slip away: typed, they are that other word and no slip. The everyday words of a
- * language were written down from memory, those above all that look like others, with the minimal pairs and false spellings that teachers
- * warn of; those that are near are of the embedded dictionary. Folded, a space between. Each language is loaded when somebody
- * practises it: together they weigh more than the rules of all languages.
+ * Words one slip away from each other: typed, such a word counts as the other word and not as a slip. The everyday
+ * words of a language were written down from memory, above all similar ones, with the minimal pairs and false spellings
+ * that teachers warn of; near words come from the embedded dictionary. Folded, with a space in between. Loaded per
+ * language when it is practised: together they are larger than the rules of all languages.
  */
 const loaded = new Map<string, readonly string[]>();
 
-/** Empty until they are loaded, and for languages that nobody made a list for. */
+/** Empty until loaded, and for languages without a list. */
 export const wordListsOf = (language: string | null): readonly string[] => loaded.get(listedAs(language) ?? '') ?? [];
 
 const everyday = async (module: Promise<{ EVERYDAY_WORDS: string }>) => (await module).EVERYDAY_WORDS;
@@ -70,7 +70,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
 
 export const LISTED_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LISTS), ...Object.keys(NUMBER_LISTS)])];
 
-/** The code that a language's lists stand under: those of its nearest relative where it has none. */
+/** The code of a language's lists: its nearest relative's if it has none. */
 const listedAs = (language: string | null): string | undefined =>
   language === null ? undefined : relativesOf(language).find((code) => LISTS[code]);
 const countedAs = (language: string | null): string | undefined =>
@@ -114,7 +114,7 @@ export function decodedWords(text: string): string {
 
 const added = new Set<string>();
 
-/** Adds words that mean something else to those of a language, as the server offers them beside the app; once. */
+/** Adds near words of a language, which the server serves beside the app; idempotent. */
 export function addNearWords(language: string, text: string): void {
   if (added.has(language)) return;
   added.add(language);

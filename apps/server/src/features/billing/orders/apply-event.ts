@@ -4,13 +4,85 @@ import type { Db } from '../../../database/client.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { returnCoupon } from '../coupons/use-coupon.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
 import { amountMail, announce } from './mails.ts';
-import { whereKey, whereOrder, keyOf, type OrderKey, type PaymentKey } from './order-record.ts';
-import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
+import {
+  whereKey,
+  whereOrder,
+  keyOf,
+  type OrderKey,
+  type PaymentKey,
+  lockOrder,
+  saveOrder,
+  type LockedOrder,
+} from './order-record.ts';
+import { DAY_MS } from '@wordcluster/domain/premium/period';
+import { sql, type Selectable } from 'kysely';
+import type { OrdersTable } from '../../../database/schema/orders.ts';
+import { invoiceNumber, localDate, type InvoiceData } from '../invoices/invoice.ts';
+import { fullName } from '@wordcluster/domain/accounts/full-name';
 
-/** Holds an order for one transaction; null where there is no such order. */
+type OrderRow = Selectable<OrdersTable>;
+
+/**
+ * Issues the invoice of an order in the transaction that makes it PAID. The year's counter stays locked until that
+ * transaction ends and rolls back with it, so that numbers have no gap. Returns the number.
+ */
+async function issueInvoice({ config, clock }: Context, trx: Db, order: OrderRow): Promise<string> {
+  const now = clock.now();
+  const issueDate = localDate(now, config.seller.time_zone);
+  const year = Number(issueDate.slice(0, 4));
+  const { rows } = await sql<{ last: number }>`
+    insert into invoice_counters as c (year, last) values (${year}, 1)
+    on conflict (year) do update set last = c.last + 1 returning last`.execute(trx);
+  const number = rows[0]?.last;
+  if (number === undefined) throw new Error('The invoice counter did not answer.');
+  await trx
+    .insertInto('invoice_numbers')
+    .values({ year, number, order_id: order.id, buyer_id: order.buyer_id })
+    .execute();
+  const data = printed(config.seller, order, invoiceNumber(year, number), issueDate);
+  await trx
+    .insertInto('invoices')
+    .values({ order_id: order.id, buyer_id: order.buyer_id, year, number, issued_at: now, data: JSON.stringify(data) })
+    .execute();
+  return data.number;
+}
+
+function printed(seller: Context['config']['seller'], order: OrderRow, number: string, issueDate: string): InvoiceData {
+  const { time_zone, ...sellerData } = seller;
+  const coupon =
+    order.coupon_code && order.coupon_type
+      ? { code: order.coupon_code, type: order.coupon_type, value: Number(order.coupon_value) }
+      : null;
+  return {
+    number,
+    issue_date: issueDate,
+    order_id: order.id,
+    seller: sellerData,
+    buyer: {
+      name: fullName({ first_name: order.first_name ?? '', last_name: order.last_name ?? '' }, ''),
+      street: order.street ?? '',
+      city: order.city ?? '',
+      postal_code: order.postal_code ?? '',
+      country_code: order.country_code ?? '',
+    },
+    item: {
+      tier: order.tier,
+      days: order.days,
+      added_days: Math.round((order.ends_at.getTime() - order.starts_at.getTime()) / DAY_MS) - order.days,
+      start: localDate(order.starts_at, time_zone),
+      end: localDate(order.ends_at, time_zone),
+    },
+    list_price_cents: order.list_price_cents,
+    discount_cents: order.list_price_cents - order.price_cents,
+    coupon,
+    price_cents: order.price_cents,
+    payment_id: order.paid_by,
+  };
+}
+
+/** Runs a transaction with the locked order; null without such an order. */
 export function withLockedOrder<Result>(
   { db }: Context,
   key: OrderKey,
@@ -22,15 +94,15 @@ export function withLockedOrder<Result>(
   });
 }
 
-/** Who acts on an order, from which network (/24 or /64); empty for the gateway and for time, which act from nowhere. */
+/** The acting user and their network (/24 or /64); empty for the gateway and for timeouts. */
 export interface Origin {
   byUserId?: number;
   network?: string;
 }
 
 /**
- * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
- * what it demands, in the transaction that holds the order. Returns whether the event changed anything.
+ * State machine: applies one event, the only way in which an order or a payment changes its status, and queues its
+ * effects, in the transaction that holds the order. Returns whether the event changed anything.
  */
 export async function applyOrderEvent(
   context: Context,
@@ -80,7 +152,7 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
     case 'return-coupon':
       return returnCoupon(trx, whereOrder(keyOf(row)));
     case 'ask-gateway':
-      return askSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
+      return checkSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
     case 'refund-payment':
       return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'refund', now);
     case 'close-payment':
@@ -90,12 +162,12 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
   }
 }
 
-/** Makes the reconciliation ask the gateway at its next turn. */
-async function askSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
+/** Makes the next reconciliation query the gateway. */
+async function checkSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
   await trx.updateTable('payments').set({ next_check_at: now }).where(whereKey(payment)).execute();
 }
 
-/** Queues what the gateway must do; a payment is refunded or closed once. */
+/** Queues a task for the gateway; a payment is refunded or closed once. */
 async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 'close', now: Date): Promise<void> {
   await trx
     .insertInto('payment_tasks')
@@ -104,7 +176,7 @@ async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 
     .execute();
 }
 
-/** The gateway speaks of another sum than ours: tells the administrator, once. */
+/** Reports to the administrator, once, that the gateway reports another amount. */
 async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentKey): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')

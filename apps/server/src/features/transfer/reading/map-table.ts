@@ -11,7 +11,7 @@ export interface OwnColumns {
   names: string[];
 }
 
-/** How a table is laid out: found once, whatever the person says of its columns. */
+/** Layout of a table: detected once, independent of the mapping of its columns. */
 export interface Layout {
   /** Lines above the header that are the table's title. */
   titles: number;
@@ -22,7 +22,7 @@ export interface Layout {
   columns: GuessedColumn[];
   mapped: number[];
   tags: number[];
-  /** Values behind a comma and a space belong to the last of so many columns; 0 where nothing is joined. */
+  /** Values after a comma and a space belong to the last of so many columns; 0 if nothing is joined. */
   joinedAt: number;
 }
 
@@ -70,13 +70,13 @@ function countFilled({ filled, sample }: FoundTable, titles: number, header: boo
   const counts = Array.from(filled, (count) => count ?? 0);
   for (const cells of sample.slice(0, titles + Number(header)))
     for (const [column, cell] of cells.entries()) if (!isEmpty(cell)) counts[column] = (counts[column] ?? 0) - 1;
-  // Of a table that is nothing but its header the names themselves say where its columns are.
+  // For a table with only a header, its names determine the columns.
   const none = counts.every((count) => count <= 0);
   const kept = none ? Array.from(filled, (count) => count ?? 0) : counts;
   return joinedAt > 0 ? kept.slice(0, joinedAt) : kept;
 }
 
-/** Of how many columns a text is whose cells have commas without quotes; 0 where they need no joining. */
+/** Number of columns of a text with unquoted commas in cells; 0 if they need no joining. */
 function joinedColumns(
   { commas, columns, rows }: FoundTable,
   header: readonly (string | null)[] | null,
@@ -167,7 +167,7 @@ async function* storedRows(cache: string, { offset, bytes }: FoundTable): AsyncG
   if (bytes === 0) return;
   const stream = createReadStream(cache, { start: offset, end: offset + bytes - 1, encoding: 'utf8' });
   let rest = '';
-  // By line feeds alone: JSON may hold what else ends a line.
+  // Split at line feeds only: JSON may contain other line separators.
   for await (const piece of stream) {
     const lines = (rest + String(piece)).split('\n');
     rest = lines.pop() ?? '';
@@ -178,7 +178,7 @@ async function* storedRows(cache: string, { offset, bytes }: FoundTable): AsyncG
   }
 }
 
-/** Gives each row that has other values the value of a merged cell that reaches to it; only words, which stand first, are shared so. */
+/** Copies the value of a merged cell into each of its rows with other values; only for words, which come first. */
 function mergedCells({ merges, filled }: FoundTable): (row: TableRow) => (string | null)[] {
   const first = filled.findIndex((count) => (count ?? 0) > 0);
   const own = merges.filter(({ column }) => column === first).toSorted((a, b) => a.from - b.from);
@@ -199,7 +199,7 @@ function mergedCells({ merges, filled }: FoundTable): (row: TableRow) => (string
   };
 }
 
-/** Tags stand between commas, semicolons or bars. */
+/** Tags are separated by commas, semicolons or bars. */
 const tagsOf = (cell: string): string[] =>
   cell
     .split(/[,;|\n]/)

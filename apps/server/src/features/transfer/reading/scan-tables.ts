@@ -10,13 +10,13 @@ export interface TableSource {
   rows: AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
   /** Complete once the rows have been read. */
   merges?: () => readonly Merge[];
-  /** What the file says itself of its columns. */
+  /** Column names given by the file itself. */
   names?: readonly (string | null)[];
   languages?: readonly (string | null)[];
   tags?: readonly number[];
 }
 
-/** Columns that are kept; no list of words has as many. */
+/** Maximum of columns; no word list has as many. */
 export const MOST_COLUMNS = 60;
 /** Sheets of a workbook that are read. */
 const MOST_TABLES = 200;
@@ -25,18 +25,21 @@ export const MAX_ROWS = 200_000;
 const MOST_BLANK_ROWS = 2_000_000;
 /** Rows by which a table's header, languages and roles are judged. */
 const SAMPLE_ROWS = 200;
-/** Of tables behind the first ones, which are kept with the others. */
+/** Minimum rows of tables after the first ones; smaller ones are dropped. */
 const FEWER_ROWS = 30;
 const WELL_SAMPLED = 10;
 const SAMPLE_LENGTH = 200;
 const BUFFERED = 256 * 1024;
-/** Of a record that took in more lines, the person is told. */
+/** Longer records are reported to the user. */
 const MOST_LINES = 2;
 const NAMED_LINES = 5;
 
 const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
 
-/** Reads the tables of a file once into a cache beside it, from which any mapping of their columns is made, and counts what is in them. */
+/**
+ * Reads the tables of a file once into a cache beside it, from which columns can be mapped in any way, and counts their
+ * content.
+ */
 export async function scanTables(
   sources: AsyncIterable<TableSource> | Iterable<TableSource>,
   cache: string,
@@ -56,7 +59,7 @@ export async function scanTables(
     closeSync(file);
   }
   const filled = tables.filter(({ rows }) => rows > 0);
-  // Tables without rows are none, unless there is nothing else.
+  // Tables without rows are dropped, unless there is nothing else.
   return (filled.length > 0 ? filled : tables.slice(0, 1)).map((table, index) => ({ ...table, index }));
 }
 
@@ -93,7 +96,7 @@ async function scanTable(source: TableSource, file: number, offset: number, samp
   return { table, bytes: table.bytes };
 }
 
-/** Counts a row; false where it is blank. */
+/** Counts a row; false if it is blank. */
 function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: TableRow, sampled: number): boolean {
   const blank = width === 0 || (width <= cells.length && cells.every(isEmpty));
   if (blank) {
@@ -115,7 +118,7 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
   return true;
 }
 
-/** How wide rows are where values behind a comma and a space belong to the one before. */
+/** Number of columns if values after a comma and a space belong to the one before. */
 function countCommas(table: FoundTable, cells: readonly (string | null)[]): void {
   let width = 0;
   let spaced = false;

@@ -9,13 +9,13 @@ import { MAX_ROWS, type TableSource } from './scan-tables.ts';
 export const termKind = (head: string): 'tbx' | 'tmx' | null =>
   /<(?:martif|tbx)\b/i.test(head.slice(0, 4000)) ? 'tbx' : /<tmx\b/i.test(head.slice(0, 4000)) ? 'tmx' : null;
 
-/** Beyond so many languages only the first are kept. */
+/** Maximum of languages; further ones are dropped. */
 const MOST_LANGUAGES = 20;
 /** No cell holds as much. */
 const MOST_UNITS = 65_536;
 
 interface Concept {
-  /** By language, all terms of it. */
+  /** Terms by language. */
   terms: Map<string, string[]>;
   note: string;
   tags: string[];
@@ -44,7 +44,7 @@ class Terminology {
       this.concepts.push(this.concept);
       this.text = '';
     } else if (LANGUAGES.has(name)) this.language = attributes['xml:lang'] ?? attributes['lang'] ?? '';
-    // Marks of format within a text (`hi`, `ph`, `bpt`) do not begin a new one.
+    // Inline elements (`hi`, `ph`, `bpt`) do not start a new text.
     if (TEXTS.has(name)) this.text = '';
     if (!TEXTS.has(name) && CODES.has(name)) this.description = true;
   }
@@ -87,7 +87,7 @@ class Terminology {
 const CONCEPTS = new Set(['termEntry', 'conceptEntry', 'tu']);
 const LANGUAGES = new Set(['langSet', 'langSec', 'tuv']);
 const TEXTS = new Set(['term', 'seg', 'descrip', 'note', 'prop', 'title', 'p']);
-/** Marks of format in TMX whose content is code, not text. */
+/** Inline elements of TMX whose content is code, not text. */
 const CODES = new Set(['bpt', 'ept', 'ph', 'it', 'ut']);
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -4,13 +4,13 @@ import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
-import { answerNotices } from '../../../http/response-messages.ts';
+import { responseNotices } from '../../../http/response-messages.ts';
 import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
-/** What the person is shown before anything changes; `cluster` is null where the rows get one of their own. */
+/** The preview before anything changes; `cluster` is null if the rows get a cluster of their own. */
 export function previewOf(
   report: ImportReport,
   cluster: (ClusterColumns & { row_count: number }) | null,
@@ -47,7 +47,7 @@ export function previewOf(
     table,
     mapped_columns: report.mapped,
     tag_columns: report.tags,
-    ...answerNotices([...report.notices, ...columnNotices(report, cluster)]),
+    ...responseNotices([...report.notices, ...columnNotices(report, cluster)]),
   };
 }
 

@@ -4,10 +4,12 @@ import pg from 'pg';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
-import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
+import { assertWithinAccount, assertFileFits } from '../../rows/row-counts.ts';
 import type { RowBatch } from '../reading/import-report.ts';
 import type { MappingChoice, Reading } from '../reading/read-import.ts';
 import type { OwnColumns } from '../reading/map-table.ts';
+import type { WordRow } from '../words/word-rows.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import {
   completeStaged,
@@ -31,7 +33,7 @@ export interface Source {
   content: Readable | AsyncIterable<Buffer>;
 }
 
-/** What a person says of a file instead of the guesses. */
+/** The user's options instead of guesses. */
 export interface Choices {
   encoding?: string | undefined;
   delimiter?: string | undefined;
@@ -39,11 +41,13 @@ export interface Choices {
   mapping?: MappingChoice | undefined;
 }
 
-/** For whom a file is read: a cluster with its columns, or clusters that are named later. */
+/** Target of a file: a cluster with its columns, or clusters named later. */
 export interface Purpose {
   clusterId: number | null;
   own: OwnColumns | null;
   languages: string[];
+  /** For words: the probable cluster, and a function that compares rows of notes with its own. */
+  probable?: { cluster: ClusterKey; compare: (rows: WordRow[]) => Promise<void> };
 }
 
 export interface StagedFile {
@@ -53,13 +57,13 @@ export interface StagedFile {
 
 export const NOTHING_STAGED = message('import.nothing_uploaded');
 
-/** Told to the earlier of two uploads; each throws away what was uploaded before it. */
+/** Error for the earlier of two uploads; each deletes earlier ones. */
 export const OVERTAKEN = message('import.overtaken');
 
-/** The upload that was being written is gone. */
+/** The staged upload was deleted while it was written. */
 export const isForeignKeyViolation = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503';
 
-/** Reads a file, keeps it with its rows, and has it wait for its import in place of what was there before. */
+/** Reads a file and stages it with its rows, replacing the earlier one. */
 export async function stageFile(
   context: TransferContext,
   viewer: Viewer,
@@ -68,14 +72,14 @@ export async function stageFile(
   choices: Choices,
 ): Promise<StagedFile> {
   const { db, readers } = context;
-  const { clusterId, own, languages } = purpose;
+  const { clusterId, own, languages, probable } = purpose;
   return withTemporaryFile(content, async (path) => {
     const bytes = (await stat(path)).size;
-    await assertAccountHasRoom(context, db, viewer.id, bytes);
+    await assertWithinAccount(context, db, viewer.id, bytes);
     const importId = await begin(context, viewer, clusterId, fileName, format, bytes);
     const cache = `${path}.tables`;
     const rows = storingRows(context, viewer, importId);
-    // Pasted text comes as JSON, so there is no encoding to guess or to choose.
+    // Pasted text comes as JSON, so its encoding is known.
     const encoding = format === 'text' ? 'utf-8' : choices.encoding;
     const request = {
       path,
@@ -85,14 +89,18 @@ export async function stageFile(
       languages,
       own,
       narrow: clusterId !== null,
+      rows: probable !== undefined,
       ...choices,
       encoding,
       now: context.clock.now().getTime(),
     };
-    const reading = readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+    const store = async (batch: RowBatch | WordRow[]) =>
+      Array.isArray(batch) ? probable?.compare(batch) : rows.store(batch);
+    const reading = readers.read(viewer.id, { kind: 'file', request, store });
     const storing = storeFile(db, viewer.id, importId, path);
     try {
-      const [report] = await Promise.all([reading, storing]);
+      const [found] = await Promise.all([reading, storing]);
+      const report = probable ? { ...found, cluster: probable.cluster.id } : found;
       let kept = bytes;
       if (report.tables) {
         assertFileFits(context, {
@@ -105,7 +113,7 @@ export async function stageFile(
         throw new Failure('conflict', OVERTAKEN);
       return { importId, report };
     } catch (error) {
-      // Neither may go on writing once what it writes to is deleted.
+      // Both must stop writing before their target is deleted.
       await Promise.allSettled([reading, storing]);
       await deleteStaged(db, viewer.id, importId);
       throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
@@ -114,8 +122,8 @@ export async function stageFile(
 }
 
 /**
- * Maps another table or other columns of the file that waits. `own` import: the rows lie beside those that wait, for this call alone;
- * otherwise they take their place.
+ * Maps another table or other columns of the staged file. `own` import: the rows are staged beside the others, for this
+ * call alone; otherwise they replace them.
  */
 export async function remapFile(
   context: TransferContext,
@@ -131,7 +139,7 @@ export async function remapFile(
   return withTemporaryFile(loadTables(db, viewer.id, staged.id), async (cache) => {
     const importId = await begin(context, viewer, purpose.clusterId, staged.file_name, staged.format, 0);
     const rows = storingRows(context, viewer, importId);
-    // Only what the reading found, not what was made of it.
+    // Only results of reading, without those of the mapping.
     const { format, encoding, delimiter, row_delimiter, preset, title, found, neutralized, reading_notices } = before;
     const read: Reading = {
       format,
@@ -155,10 +163,14 @@ export async function remapFile(
       read,
     };
     try {
-      const report = await readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+      // Only tables can be mapped again.
+      const store = async (batch: RowBatch | WordRow[]) => (Array.isArray(batch) ? undefined : rows.store(batch));
+      const mapped = await readers.read(viewer.id, { kind: 'file', request, store });
+      const { cluster } = staged.report;
+      const report = cluster === undefined ? mapped : { ...mapped, cluster };
       if (alone) return { importId, report };
       const size = (await stat(cache)).size;
-      // The file and its tables go on lying where they are, under the number of the newer rows.
+      // File and tables are not copied, but assigned to the id of the newer rows.
       await db.transaction().execute(async (trx) => {
         await trx
           .updateTable('staged_files')
@@ -195,7 +207,7 @@ const begin = (
     created_at: clock.now(),
   });
 
-/** Stores rows as they are read, as long as a cluster could take them. */
+/** Stores rows while they are read, up to the limit of a cluster. */
 function storingRows(context: TransferContext, viewer: Viewer, importId: number) {
   let written = 0;
   return {

@@ -5,13 +5,13 @@ import { SaxesParser } from 'saxes';
 import { tooLarge } from '../reading/import-problem.ts';
 import type { Source } from './text-source.ts';
 
-/** Beyond so many languages a document is no vocabulary. */
+/** Maximum of languages of a vocabulary document. */
 const MAX_LANGUAGES = 20;
 const MAX_LESSONS = 10_000;
 /** As with the fields of packages: no cell holds as much. */
 const MAX_UNITS = 65_536;
 
-/** Whether a file begins as documents of Parley and KWordQuiz do. */
+/** Whether a file starts like a document of Parley and KWordQuiz. */
 export const isKvtml = (head: string): boolean =>
   /^\uFEFF?\s*<[^>]{0,500}>?[\s\S]{0,500}<kvtml\b|^\uFEFF?\s*<kvtml\b/i.test(head.slice(0, 2000));
 
@@ -20,11 +20,11 @@ interface Entry {
   example: string;
 }
 
-/** Collects what a document of vocabulary says while it is parsed; what it does not know is passed over. */
+/** SAX handler of a vocabulary document; unknown elements are ignored. */
 class Vocabulary {
   title = '';
   readonly languages: string[] = [];
-  /** In the order in which they stand; ids of other people's files are not unique. */
+  /** In document order; ids of other people's files are not unique. */
   readonly entries: { id: string; entry: Entry }[] = [];
   readonly lessons: { name: string; entries: string[] }[] = [];
   private readonly most: number;
@@ -114,7 +114,7 @@ function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
   const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
   const notes = entries.map(({ id, entry: { texts, example } }, place): AnkiNote => ({
     id: place + 1,
-    // Ids are counted anew in every document: they say nothing about an earlier import.
+    // Ids start again in every document: they do not identify an earlier import.
     guid: '',
     modified: 0,
     noteTypeId: 1,

@@ -16,11 +16,11 @@ export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
   notes: () => Iterable<AnkiNote>;
 };
 
-/** As with tables: what one file brings. */
+/** The same limit as for tables. */
 export const MAX_ROWS = 200_000;
 const MOST_FIELDS = 20;
 const MOST_DECKS = 20_000;
-/** Headers stand at the beginning. */
+/** Headers are at the beginning. */
 const HEAD_UNITS = 64 * 1024;
 
 /** A text export of Anki: its decks are decks, its kinds of notes note types; notes with gaps are known by them. */

@@ -1,18 +1,157 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useLingui } from '@lingui/react/macro';
-import { Gem, Hourglass } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { Gem, Hourglass, ChevronDown, ChevronUp, MessageCircle, RotateCcw, SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 import { useNoCharacters } from '../../../platform/installation/no-characters.ts';
 import { refreshAllowance, useUser } from '../../../platform/session/session.ts';
-import { FLOOR } from '../../../ui/FloatingButtons.tsx';
+import { FLOOR, FLOATING } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
-import { openChat, useChat } from '../state/chat.ts';
-import { ChatHeader } from './ChatHeader.tsx';
+import { openChat, useChat, resetChat, say, setDraft } from '../state/chat.ts';
 import { Conversation } from './Conversation.tsx';
-import { QuestionInput } from './QuestionInput.tsx';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
+import InputBase from '@mui/material/InputBase';
+
+/** As the server takes it. */
+const LONGEST = 4000;
+const HEIGHT = 120;
+
+interface QuestionInputProps {
+  disabled: boolean;
+  waiting: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** A line below the field. */
+  foot: ReactNode;
+}
+
+/** Where questions are typed. Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own. */
+function QuestionInput({ disabled, waiting, inputRef, foot }: QuestionInputProps) {
+  const { t } = useLingui();
+  const draft = useChat((chat) => chat.draft);
+  const send = () => {
+    if (say(draft)) setDraft('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box
+      sx={{
+        height: HEIGHT,
+        flexShrink: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        borderTop: 1,
+        borderColor: 'tones.hairline',
+        bgcolor: 'background.default',
+        '&:focus-within': { boxShadow: 'inset 0 2px 0 var(--wc-palette-primary-main)' },
+      }}
+    >
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', alignItems: 'flex-start', pl: 2, pr: 1, pt: 1 }}>
+        <InputBase
+          multiline
+          fullWidth
+          minRows={2}
+          maxRows={2}
+          disabled={disabled}
+          inputRef={inputRef}
+          value={draft}
+          placeholder={t`Ask your teacher`}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={onKeyDown}
+          sx={{ flex: 1, py: 0.5 }}
+          inputProps={{ 'aria-label': t`Your question`, maxLength: LONGEST, dir: 'auto', enterKeyHint: 'send' }}
+        />
+        <IconButton
+          color="primary"
+          aria-label={t`Send`}
+          onClick={send}
+          disabled={disabled || waiting || draft.trim() === ''}
+          sx={{ mt: 0.5 }}
+        >
+          <SendHorizontal />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 2, pb: 1 }}>{foot}</Box>
+    </Box>
+  );
+}
+
+interface ChatHeaderProps {
+  open: boolean;
+  /** Only its icon, in a circle. */
+  round: boolean;
+  available: boolean;
+  toggle: () => void;
+  toggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens and closes the widget; the whole bar can be pressed. */
+function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHeaderProps) {
+  const { t } = useLingui();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        // With the widget's edge as high as the buttons that float beside it.
+        height: (round ? FLOATING.xs : FLOATING.md) - 2,
+        flexShrink: 0,
+        borderBottom: open ? 1 : 0,
+        borderColor: 'tones.hairline',
+      }}
+    >
+      <Tooltip title={open ? '' : translateMessage(ASK_TEACHER)} describeChild>
+        <ButtonBase
+          ref={toggleRef}
+          aria-expanded={open}
+          aria-label={round ? t`Question prompt` : undefined}
+          onClick={toggle}
+          sx={{
+            flex: 1,
+            height: '100%',
+            gap: 1.25,
+            px: round ? 0 : 2,
+            justifyContent: round ? 'center' : 'flex-start',
+            borderRadius: round ? '24px' : '11px',
+            // Inside: the widget cuts off what stands out of it.
+            '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' },
+            typography: 'subtitle2',
+            fontWeight: 700,
+            '& svg': { width: 18, height: 18 },
+            '& svg:first-of-type': { color: 'primary.main' },
+          }}
+        >
+          <MessageCircle aria-hidden />
+          {!round && (
+            <>
+              <Trans>Question prompt</Trans>
+              <Box
+                component={open ? ChevronDown : ChevronUp}
+                aria-hidden
+                sx={{ ml: 'auto', color: 'text.secondary' }}
+              />
+            </>
+          )}
+        </ButtonBase>
+      </Tooltip>
+      {open && available && (
+        <Tooltip title={t`Clear the chat`}>
+          <IconButton aria-label={t`Clear the chat`} onClick={resetChat} sx={{ mr: 0.5 }}>
+            <RotateCcw />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
 
 /** Height (pixels) of what was said; less where the window is lower. */
 const CONTENT = 550;

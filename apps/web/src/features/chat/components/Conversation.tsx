@@ -1,13 +1,51 @@
-import { useEffect, useRef, memo } from 'react';
+import { useEffect, useRef, memo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { say, sayAgain } from '../state/chat.ts';
 import { keyframes } from '@mui/material/styles';
-import { Bubble } from './Bubble.tsx';
 import { CircleAlert } from 'lucide-react';
 import type { Conversation as State } from '../state/conversation.ts';
+
+type Speaker = 'user' | 'assistant' | 'error';
+
+const look = {
+  user: { ml: 'auto', bgcolor: 'tones.fill', color: 'tones.onFill', borderBottomRightRadius: 4 },
+  assistant: { mr: 'auto', bgcolor: 'tones.raised', borderBottomLeftRadius: 4 },
+  error: {
+    mr: 'auto',
+    bgcolor: 'tones.raised',
+    border: 1,
+    borderColor: 'error.main',
+    borderBottomLeftRadius: 4,
+    display: 'flex',
+    gap: 1,
+  },
+} as const;
+
+/** Something said: by the learner on the right, by the teacher on the left. Line breaks stay; markup is only text. */
+function Bubble({ speaker, children }: { speaker: Speaker; children: ReactNode }) {
+  return (
+    <Box
+      data-speaker={speaker}
+      role={speaker === 'error' ? 'alert' : undefined}
+      dir="auto"
+      sx={{
+        maxWidth: '86%',
+        px: 1.75,
+        py: 1,
+        borderRadius: '14px',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        typography: 'body2',
+        ...look[speaker],
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 /** Pixels from the end that still count as being there. */
 const NEAR = 48;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { type ClusterRow, rowValue } from '@wordcluster/domain/clusters/cluster';
 import type { RowEdit } from '@wordcluster/domain/cluster-table/changes';
 import {
   mayAdd,
@@ -28,7 +28,6 @@ import type { FillRow, RowContext } from '../state/row-context.ts';
 import type { Table } from '../state/table-store.ts';
 import { AddBar } from './AddBar.tsx';
 import { AddRow, UpgradeLink, UpgradeRows } from './AddRow.tsx';
-import { downloadRows } from '../state/download-rows.ts';
 import { isOneValue, laidOver } from '../state/laid-over.ts';
 import { BulkDialogs, type Bulk } from './BulkDialogs.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
@@ -37,6 +36,24 @@ import type { RenameColumn } from './TableHead.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import narrow from './phone.module.css';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+const quoted = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/** Saves rows as a file for spreadsheets: UTF-8 with its mark, a line of names, commas. */
+function downloadRows(title: string, rows: readonly Row[], columns: readonly TableColumn[]): void {
+  const lines = [
+    columns.map(({ name }) => quoted(name)),
+    ...rows.map((row) => columns.map(({ number }) => quoted(rowValue(row, number) ?? ''))),
+  ];
+  const text = `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || 'rows'}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 interface ClusterDataProps {
   cluster: Cluster;

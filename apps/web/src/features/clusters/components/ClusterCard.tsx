@@ -9,13 +9,72 @@ import { changeListView } from '../state/list-view.ts';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { Dumbbell, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
+import { Dumbbell, Plus, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { useCardDrag } from '../hooks/use-card-drag.ts';
 import { ClusterFacts, type ClusterFactsProps } from './ClusterFacts.tsx';
-import { PausedTest } from './PausedTest.tsx';
+import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/cluster-list';
+import { translateMessage } from '../../../ui/messages.ts';
+
+// Behind the first draw of the list: nobody drags a card that is not seen yet.
+const loadDragging = () => import('../card-drag.ts');
+
+/** Makes a card draggable to the place of another one, where the list stands in the person's own order. */
+function useCardDrag(clusterId: number, onMoveTo: ((target: number) => void) | null) {
+  const card = useRef<HTMLLIElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [isTarget, setTarget] = useState(false);
+  const enabled = onMoveTo !== null;
+  const move = useEffectEvent((target: number) => onMoveTo?.(target));
+
+  useEffect(() => {
+    const element = card.current;
+    if (!enabled || element === null) return;
+    let end: (() => void) | null = null;
+    let wanted = true;
+    void (async () => {
+      const { makeCardDraggable } = await loadDragging();
+      if (wanted) end = makeCardDraggable(element, clusterId, { setDragged, setTarget, onMoveTo: move });
+    })().catch(() => null);
+    return () => {
+      wanted = false;
+      end?.();
+    };
+  }, [clusterId, enabled]);
+
+  return { card, dragging: isDragged, isTarget };
+}
+
+/** The test of this cluster waits, and goes on from here. */
+function PausedTest({ clusterId }: { clusterId: number }) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mx: -1,
+        mt: -1,
+        p: 1,
+        pl: 1.5,
+        borderRadius: 2,
+        bgcolor: 'tones.raised',
+      }}
+    >
+      <Pause size={18} aria-hidden />
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+        {translateMessage(PAUSED_NOTICE)}
+      </Typography>
+      <Button size="small" variant="contained" component={RouterLink} to={testPath(clusterId)} startIcon={<Play />}>
+        <Trans>Resume</Trans>
+      </Button>
+    </Box>
+  );
+}
 
 /** The names of its columns, each with its language. */
 export function ClusterColumns({ cluster }: { cluster: Cluster }) {

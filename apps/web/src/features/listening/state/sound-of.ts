@@ -1,8 +1,6 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { spokenText } from '@wordcluster/domain/languages/spoken-text';
-import { fetchSpeech, cacheSpeech, cachedSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
-import { AudioCache } from './audio-cache.ts';
 import type { Voice } from '../hooks/use-voice.ts';
 import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
@@ -10,6 +8,86 @@ import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.t
 import { useConnection } from '../../../platform/http/connection.ts';
 import { keptFile } from '../../../platform/http/offline-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
+import { keepAnswer, keptAnswer } from '../../../platform/http/offline-cache.ts';
+import { currentToken } from '../../../platform/storage/token.ts';
+import { rowChangesAnswered } from '../../../platform/queries/clusters.ts';
+
+/** Audio kept for hearing it again, in bytes: some hundred words. In memory; what the time without the server needs is kept where answers are. */
+const MAX_BYTES = 8_000_000;
+
+/** What was heard by language and text, the least recently heard first. */
+export class AudioCache {
+  readonly #audio = new Map<string, Blob>();
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most = MAX_BYTES) {
+    this.#most = most;
+  }
+
+  static key(language: string, text: string): string {
+    return `${language}\n${text}`;
+  }
+
+  get(key: string): Blob | undefined {
+    const blob = this.#audio.get(key);
+    if (blob === undefined) return undefined;
+    this.#audio.delete(key);
+    this.#audio.set(key, blob);
+    return blob;
+  }
+
+  keep(key: string, blob: Blob): void {
+    this.#forget(key);
+    if (blob.size > this.#most) return;
+    this.#audio.set(key, blob);
+    this.#bytes += blob.size;
+    for (const oldest of this.#audio.keys()) {
+      if (this.#bytes <= this.#most) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#audio.get(key)?.size ?? 0;
+    this.#audio.delete(key);
+  }
+}
+
+/** A cell read aloud by the server's voice, as the page shows it. */
+async function fetchSpeech(clusterId: number, rowId: number, column: ColumnNumber, signal: AbortSignal): Promise<Blob> {
+  await rowChangesAnswered();
+  signal.throwIfAborted();
+  try {
+    return await call('POST /api/listen/:cluster_id', {
+      params: { cluster_id: clusterId },
+      body: { row_id: rowId, col_number: column },
+      signal,
+    });
+  } finally {
+    void refreshAllowance();
+  }
+}
+
+/** Words whose sound is kept for the time without the server: those of some sessions. */
+const MAX_KEPT = 400;
+/** No call of ours: a name in the drawer of answers that are kept. */
+const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
+
+/** Keeps what was heard where answers are kept, which is emptied with the logout. */
+async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
+  const token = currentToken();
+  if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MAX_KEPT);
+}
+
+/** What was heard before, or null. */
+async function cachedSpeech(language: string, text: string): Promise<Blob | null> {
+  const token = currentToken();
+  const kept = token === null ? null : await keptAnswer(token, nameOf(language, text));
+  return kept === null ? null : kept.blob();
+}
 
 interface Spoken {
   key: string;

@@ -6,7 +6,7 @@ import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { percentage } from '@wordcluster/domain/practice/scoring';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { wordCloud, type CloudWord } from '@wordcluster/domain/practice/word-cloud';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType, useId } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { queryClient } from '../../../platform/http/query-client.ts';
@@ -17,11 +17,98 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { drawSeed } from '../hooks/use-practice-setup.ts';
-import { MistakeList } from './MistakeList.tsx';
 import { dispatch } from '../state/practice-store.ts';
 import { Celebration } from './Celebration.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CloudPictureProps } from './CloudPicture.tsx';
+import { isHelpful } from '@wordcluster/domain/practice/evaluation';
+import { useOwnVerdict } from '../hooks/use-own-verdict.ts';
+import { directionOf, testColumn, type TestColumn } from '../state/answer-fields.ts';
+import { fittingSize } from '../../../ui/longest-word.ts';
+
+function Value({ text, column: { language }, bold = false }: { text: string; column: TestColumn; bold?: boolean }) {
+  return (
+    <Box
+      component="span"
+      lang={language ?? undefined}
+      dir={directionOf(language, text)}
+      translate="no"
+      sx={{
+        display: 'block',
+        // Chrome and Safari know it by this name, Firefox without the prefix.
+        textAlign: '-webkit-match-parent',
+        '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+        fontSize: fittingSize(text, '1em', '100cqi'),
+        fontWeight: bold ? 700 : 400,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+interface MistakeListProps {
+  state: PracticeState;
+  cluster: Cluster;
+  /** Those that were missed, the hardest first. */
+  words: readonly CloudWord[];
+}
+
+/** The mistakes of a test to read: question, answer, how often. A verdict of the helpful grading can be taken back. */
+function MistakeList({ state, cluster, words }: MistakeListProps) {
+  const id = useId();
+  const overrule = useOwnVerdict(cluster);
+  const { settings, test } = state;
+  const from = testColumn(state, settings.source_col);
+  const to = testColumn(state, settings.target_col);
+  const firstMiss = (rowId: number) =>
+    test.scores.findIndex((score, place) => score === 0 && test.questions[place]?.id === rowId);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ textAlign: 'start', width: '100%', maxWidth: 640, mt: 2 }}>
+      <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
+        <Trans>Your mistakes</Trans>
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
+      >
+        {words.map(({ row_id, value, answer, misses }) => (
+          <Box
+            component="li"
+            key={row_id}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              columnGap: 2,
+              alignItems: 'center',
+              py: 1.25,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ containerType: 'inline-size' }}>
+              <Value text={value} column={from} bold />
+              <Value text={answer} column={to} />
+            </Box>
+            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                <Plural value={misses} one="# mistake" other="# mistakes" />
+              </Typography>
+              {isHelpful(settings) && (
+                <Button size="small" color="inherit" onClick={() => overrule(firstMiss(row_id), true)}>
+                  <Trans>I was right</Trans>
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 const CloudPicture = lazy(loadCloud);
 
@@ -143,7 +230,11 @@ export function CloudList({ words }: { words: readonly CloudWord[] }) {
     <Box component="ul" aria-label={t`Words, the hardest first`} sx={visuallyHidden}>
       {words.slice(0, MAX_WORDS).map(({ row_id, value, answer, misses }) => (
         <li key={row_id}>
-          {value}: {answer}, <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
+          <span translate="no">
+            {value}: {answer}
+          </span>
+          {', '}
+          <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
         </li>
       ))}
     </Box>

@@ -1,15 +1,58 @@
 import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, Link } from 'react-router';
 import { loadWords } from '../../../platform/browser/word-lists.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 import { useAnswerLog, useServerCopy, type SendAnswers } from '../hooks/use-server-copy.ts';
-import { testDestination } from '@wordcluster/domain/practice/routes';
+import { testDestination, clusterPath } from '@wordcluster/domain/practice/routes';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { FinishedTest, loadCloud } from './FinishedTest.tsx';
-import { NoTest } from './NoTest.tsx';
 import { PracticeNotices } from './PracticeNotices.tsx';
 import { RunningTest, type PlayQuestion } from './RunningTest.tsx';
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** A question card above its answer: four letter boxes, the first waiting for its letter. */
+function Picture() {
+  const hairline = 'var(--wc-palette-tones-hairline)';
+  return (
+    <svg width="148" height="112" viewBox="0 0 148 112" fill="none" strokeWidth="2" strokeLinecap="round">
+      <rect x="26" y="18" width="96" height="44" rx="10" fill="var(--wc-palette-tones-raised)" stroke={hairline} />
+      <path d="M46 40h32M88 40h14" stroke="currentColor" opacity="0.45" />
+      {[46, 74, 102].map((x) => (
+        <rect key={x} x={x} y="74" width="22" height="26" rx="6" stroke={hairline} />
+      ))}
+      <rect
+        x="18"
+        y="74"
+        width="22"
+        height="26"
+        rx="6"
+        fill="var(--wc-palette-background-paper)"
+        stroke="currentColor"
+      />
+      <path d="M29 81v12" stroke="currentColor" />
+    </svg>
+  );
+}
+
+/** The address of a test while there is none: says so and leads to where one is started. */
+function NoTest({ clusterId }: { clusterId: number }) {
+  return (
+    <EmptyState
+      picture={<Picture />}
+      title={<Trans>No practice test is running here.</Trans>}
+      actions={
+        <Button component={Link} to={clusterPath(clusterId)} variant="contained" size="large">
+          <Trans>Back to the cluster</Trans>
+        </Button>
+      }
+    >
+      <Trans>Start one on the cluster’s page: choose the question and answer columns.</Trans>
+    </EmptyState>
+  );
+}
 
 /** Coming here resumes a paused test; pausing it, in whichever tab, leads to the list; leaving a finished one ends it. */
 function useVisit(clusterId: number): void {

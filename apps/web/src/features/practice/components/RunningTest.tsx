@@ -1,12 +1,19 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode, useId, useRef } from 'react';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { meaningOf } from '../state/practice-rules.ts';
-import { dispatch } from '../state/practice-store.ts';
-import { Trans } from '@lingui/react/macro';
+import { dispatch, usePractice } from '../state/practice-store.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isHelpful } from '@wordcluster/domain/practice/evaluation';
-import { type PracticeState, currentQuestion, questionValue, shownChoices } from '@wordcluster/domain/practice/state';
+import {
+  type PracticeState,
+  currentQuestion,
+  questionValue,
+  shownChoices,
+  expectedAnswers,
+  RUNNING,
+} from '@wordcluster/domain/practice/state';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useOwnVerdict } from '../hooks/use-own-verdict.ts';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
@@ -14,13 +21,140 @@ import { usePicturesAfterAnswer } from '../../../platform/storage/pictures-after
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
 import { SHORT_SCREEN } from '../../../ui/use-layout-inset.ts';
 import { WordPicture } from '../../../ui/WordPicture.tsx';
-import { testColumn, type TestColumn } from '../state/answer-fields.ts';
+import { testColumn, type TestColumn, directionOf } from '../state/answer-fields.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
-import { ChoiceQuestion } from './ChoiceQuestion.tsx';
-import { TestActions } from './TestActions.tsx';
 import { TestHead } from './TestHead.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
 import { Verdict } from './Verdict.tsx';
+import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
+import { ColumnLabel, Words } from './AnswerWords.tsx';
+import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
+import { ArrowRight, Pause } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Milliseconds in which a cancel can be undone. */
+const UNDO_MS = 10_000;
+
+interface TestActionsProps {
+  clusterId: number;
+  evaluating: boolean;
+}
+
+/** Cancel, Pause and Next question, in reach of the thumb. */
+function TestActions({ clusterId, evaluating }: TestActionsProps) {
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const cancel = () => {
+    const cancelled = usePractice.getState();
+    const at = Date.now();
+    dispatch({ type: 'cancel' });
+    void navigate(clusterPath(clusterId));
+    const undo = () => {
+      stop();
+      dispatch({ type: 'take-back-cancel', cancelled, at, now: Date.now() });
+      const { test } = usePractice.getState();
+      // Another test may have begun since.
+      if (test.cluster_id === clusterId && test.state === RUNNING) void navigate(testPath(clusterId));
+    };
+    const end = showToast({ message: t`The test was cancelled.`, undoFor: UNDO_MS, undo });
+    // Another test has begun: the cancelled one cannot be taken back any more.
+    const stop = usePractice.subscribe(({ test }) => {
+      if (test.state !== RUNNING) return;
+      stop();
+      end();
+    });
+  };
+  return (
+    <ActionBar>
+      <Button color="inherit" onClick={cancel} sx={{ mr: 'auto', ml: { sm: -1.5 } }}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Pause />}
+        onClick={() => dispatch({ type: 'pause', now: Date.now() })}
+      >
+        <Trans>Pause</Trans>
+      </Button>
+      <Button
+        variant="contained"
+        endIcon={<ArrowRight />}
+        disabled={evaluating}
+        onClick={() => dispatch({ type: 'score', now: Date.now() })}
+      >
+        <Trans>Next question</Trans>
+      </Button>
+    </ActionBar>
+  );
+}
+
+interface ChoiceQuestionProps {
+  state: PracticeState;
+  source: string;
+  /** The button that reads it aloud. */
+  hear: ReactNode;
+}
+
+/** A choice test's question: the value asked for and up to four buttons, which the keys 1 to 4 press too. */
+function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { settings, test } = state;
+  const from = testColumn(state, settings.source_col);
+  const to = testColumn(state, settings.target_col);
+  const expected = expectedAnswers(state)?.first;
+
+  // The button of the last answer is gone with its focus: a reader goes on at the new question.
+  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+
+  const verdictOf = (choice: string) => {
+    if (!test.evaluating) return null;
+    if (choice === expected) return 'correct';
+    return choice === test.answer ? 'wrong' : 'other';
+  };
+  return (
+    <Box sx={{ textAlign: 'center' }}>
+      <ColumnLabel column={from} />
+      <Words text={source} column={from} id={id} hear={hear} />
+      <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5, [SHORT_SCREEN]: { mt: 1, mb: 0.5 } }}>
+        <ColumnLabel column={to} />
+      </Box>
+      <Box
+        ref={group}
+        component="fieldset"
+        tabIndex={-1}
+        aria-label={t`Question and choices`}
+        aria-describedby={id}
+        sx={{
+          outline: 'none',
+          border: 0,
+          p: 0,
+          m: 0,
+          minWidth: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {shownChoices(test).map((choice, index) => (
+          <ChoiceButton
+            key={choice}
+            place={index + 1}
+            text={choice}
+            language={to.language}
+            direction={directionOf(to.language, choice)}
+            verdict={verdictOf(choice)}
+            onChoose={() => dispatch({ type: 'score', now: Date.now(), answer: choice })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 /** Buttons and links answer Enter themselves; an open menu or dialog has the keyboard to itself. */
 const ELSEWHERE = '[role="menu"], [role="dialog"]';

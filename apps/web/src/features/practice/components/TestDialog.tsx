@@ -1,7 +1,7 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { TestType } from '@wordcluster/domain/practice/settings';
+import { type TestType, QUESTION_LIMITS, type TestSettings } from '@wordcluster/domain/practice/settings';
 import { Keyboard, LayoutGrid } from 'lucide-react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -16,8 +16,142 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { usePracticeSetup } from '../hooks/use-practice-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
-import { TestExtras } from './TestExtras.tsx';
-import { TestOptions } from './TestOptions.tsx';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { columnLanguage, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { PRACTICE_SETTINGS } from '../../../platform/browser/places.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import Checkbox from '@mui/material/Checkbox';
+
+interface OptionProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Option({ label, checked, onChange }: OptionProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={checked} onChange={(_event, now) => onChange(now)} />}
+      sx={{ mr: 0 }}
+    />
+  );
+}
+
+interface TestOptionsProps {
+  settings: TestSettings;
+  onChange: (change: Partial<TestSettings>) => void;
+  /** Stored wrong answers of this cluster. */
+  mistakes: number;
+  onlyMistakes: boolean;
+  onOnlyMistakes: (only: boolean) => void;
+}
+
+/** The dialog's checkboxes: three for typed answers, and one as soon as there are mistakes to memorize. */
+function TestOptions({ settings, onChange, mistakes, onlyMistakes, onOnlyMistakes }: TestOptionsProps) {
+  const { t } = useLingui();
+  if (settings.test_type !== 'text' && mistakes === 0) return null;
+  return (
+    <Box component="fieldset" aria-label={t`Options`} sx={{ display: 'grid', border: 0, p: 0, mx: 0, my: -0.5 }}>
+      {settings.test_type === 'text' && (
+        <>
+          <Option
+            label={<Trans>Number of letters recognition</Trans>}
+            checked={settings.visible_character_boxes}
+            onChange={(visible_character_boxes) => onChange({ visible_character_boxes })}
+          />
+          <Option
+            label={<Trans>Random content selection</Trans>}
+            checked={settings.randomize_row_order}
+            onChange={(randomize_row_order) => onChange({ randomize_row_order })}
+          />
+          <Option
+            label={<Trans>Capital letters recognition</Trans>}
+            checked={settings.case_sensitivity}
+            onChange={(case_sensitivity) => onChange({ case_sensitivity })}
+          />
+        </>
+      )}
+      {mistakes > 0 && (
+        <Option
+          label={<Trans>Memorizing last mistakes only ({mistakes})</Trans>}
+          checked={onlyMistakes}
+          onChange={onOnlyMistakes}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface TestExtrasProps {
+  cluster: ClusterColumns;
+  settings: TestSettings;
+  onChange: (change: Partial<TestSettings>) => void;
+  /** Null where there are no pictures. */
+  latePictures: boolean | null;
+  onLatePictures: (late: boolean) => void;
+}
+
+/** How many questions, how typed answers are graded, and what is seen and heard of a question. */
+function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures }: TestExtrasProps) {
+  const { t } = useLingui();
+  const { source_col, test_type, grading, question_limit, autoplay } = settings;
+  const spoken = source_col !== 0 && columnLanguage(cluster, source_col) !== null;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <SelectField
+          label={t`Number of questions`}
+          value={String(question_limit ?? 'all')}
+          options={[
+            { value: 'all', label: t`All` },
+            ...QUESTION_LIMITS.map((limit) => ({ value: String(limit), label: String(limit) })),
+          ]}
+          onChange={(chosen) => onChange({ question_limit: chosen === 'all' ? null : Number(chosen) })}
+        />
+        {test_type === 'text' && (
+          <Box>
+            <SelectField
+              label={t`Grading`}
+              value={grading}
+              options={[
+                { value: 'strict', label: t`Strict` },
+                { value: 'helpful', label: t`Forgiving` },
+              ]}
+              onChange={(chosen) => onChange({ grading: chosen })}
+            />
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
+              {grading === 'strict' ? (
+                <Trans>The answer must be written exactly as in the table.</Trans>
+              ) : (
+                <Trans>Forgiving: small typos and any answer in the cell are accepted.</Trans>
+              )}{' '}
+              <TextLink to={PRACTICE_SETTINGS}>
+                <Trans>Practice settings</Trans>
+              </TextLink>
+            </Typography>
+          </Box>
+        )}
+      </Box>
+      {spoken && (
+        <FormControlLabel
+          label={<Trans>Read each question aloud</Trans>}
+          control={<Switch checked={autoplay} onChange={(_event, on) => onChange({ autoplay: on })} />}
+          sx={{ mr: 0, my: -0.5 }}
+        />
+      )}
+      {latePictures !== null && (
+        <FormControlLabel
+          label={<Trans>Show pictures only after the answer</Trans>}
+          control={<Switch checked={latePictures} onChange={(_event, on) => onLatePictures(on)} />}
+          sx={{ mr: 0, my: -0.5 }}
+        />
+      )}
+    </>
+  );
+}
 
 /** Typing answers, or choosing them. */
 function TestTypeToggle({ value, onChange }: { value: TestType; onChange: (type: TestType) => void }) {

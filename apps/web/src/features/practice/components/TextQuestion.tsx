@@ -5,13 +5,63 @@ import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef } from 'react';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
-import { PlainAnswer } from './PlainAnswer.tsx';
 import { ColumnLabel, Words } from './AnswerWords.tsx';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+interface PlainAnswerProps {
+  field: AnswerField;
+  describedBy: string;
+  /** The question's first answer: it takes the focus when it appears. */
+  focused: boolean;
+  onChange: (answer: string) => void;
+}
+
+const edges = { correct: 'primary.main', wrong: 'secondary.main' } as const;
+
+function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps) {
+  const { column, typed, verdict } = field;
+  // The expected text's direction would give the script away, but the column's language is known anyway.
+  const direction = column.language === null ? 'auto' : directionOf(column.language, typed);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <OutlinedInput
+      fullWidth
+      value={typed}
+      readOnly={verdict !== null}
+      inputRef={input}
+      onChange={({ target }) => onChange(target.value)}
+      inputProps={{
+        'aria-label': column.name,
+        'aria-describedby': describedBy,
+        dir: direction,
+        lang: column.language ?? undefined,
+        autoComplete: 'off',
+        autoCorrect: 'off',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        enterKeyHint: 'done',
+        maxLength: 1000,
+      }}
+      sx={{
+        maxWidth: 560,
+        bgcolor: 'background.paper',
+        '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2 },
+        ...(verdict !== null && {
+          '&& .MuiOutlinedInput-notchedOutline': { borderColor: edges[verdict], borderWidth: 2 },
+          '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, color: edges[verdict] },
+        }),
+      }}
+    />
+  );
+}
 
 /** After a wrong answer, calmly, what was expected; its place is kept, so that nothing moves. */
 function Expected({ field: { column, expected, verdict } }: { field: AnswerField }) {

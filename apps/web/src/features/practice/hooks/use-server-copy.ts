@@ -1,8 +1,92 @@
-import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import type { ReviewEntry, AnswerEntry } from '@wordcluster/domain/review-session/entries';
 import { useEffect } from 'react';
-import { AnswerLog } from '../state/answer-log.ts';
 import { keepOnServer, waitsToBeKept } from '../api/paused-test.ts';
 import { usePractice } from '../state/practice-store.ts';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { evaluateColumn } from '@wordcluster/domain/practice/evaluation';
+import type { Verdict } from '@wordcluster/domain/practice/grading';
+import { secondTarget } from '@wordcluster/domain/practice/settings';
+import { FULL_SCORE, type AnswerResult, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
+import { newId } from '../../../platform/browser/new-id.ts';
+
+/** In a test there is no second try: what was almost right was not known. */
+const RATING = { right: 3, right_with_note: 2, almost: 1, wrong: 1 } as const satisfies Record<Verdict, number>;
+/** Longer than this nobody thinks about a word: they were away (milliseconds). */
+const MAX_THINKING = 120_000;
+
+interface Logged {
+  verdict: Verdict;
+  entries: readonly AnswerEntry[];
+}
+
+/** The first answer to each row that was asked; repeats earn less and are no first answers. */
+function firstAnswers({ test }: PracticeState): [Question, AnswerResult][] {
+  return test.results.flatMap((result, place): [Question, AnswerResult][] => {
+    const question = test.questions[place];
+    return question?.score === FULL_SCORE ? [[question, result]] : [];
+  });
+}
+
+/**
+ * What a test tells the log of answers: the first answer to each row, in each direction that was asked; another verdict
+ * of the learner takes the place of the one before. Answers from before it began are not told again.
+ */
+class AnswerLog {
+  readonly #logged = new Map<number, Logged>();
+
+  constructor(state: PracticeState) {
+    for (const [{ id }, { verdict }] of firstAnswers(state)) this.#logged.set(id, { verdict, entries: [] });
+  }
+
+  /** Entries for what is new in the state. */
+  entriesFor(state: PracticeState, now: number): ReviewEntry[] {
+    const answers = firstAnswers(state);
+    if (answers.length === 0) this.#logged.clear();
+    return answers.flatMap(([question, result]) => {
+      const logged = this.#logged.get(question.id);
+      if (logged?.verdict === result.verdict) return [];
+      const before = logged?.entries;
+      const entries = before
+        ? before.map((entry) => ({ ...entry, ...judged(result.verdict), id: newId() }))
+        : answersOf(question, result, state, now);
+      this.#logged.set(question.id, { verdict: result.verdict, entries });
+      const undone = (before ?? []).map(({ id: undoes }) => ({
+        id: newId(),
+        kind: 'undo' as const,
+        undoes,
+        happened_at: new Date(now).toISOString(),
+      }));
+      return [...undone, ...entries];
+    });
+  }
+}
+
+const judged = (verdict: Verdict) => ({ verdict, rating: RATING[verdict] });
+
+/** An entry for each column that was answered, with a verdict of its own. */
+function answersOf(question: Question, result: AnswerResult, state: PracticeState, now: number): AnswerEntry[] {
+  const { settings } = state;
+  const { source_col, target_col } = settings;
+  const second = secondTarget(settings);
+  if (source_col === 0 || target_col === 0) return [];
+  const entry = (column: ColumnNumber, verdict: Verdict): AnswerEntry => ({
+    id: newId(),
+    kind: 'answer',
+    row_id: question.id,
+    source_col,
+    target_col: column,
+    happened_at: new Date(now).toISOString(),
+    ...judged(verdict),
+    way: 'test',
+    duration_ms: Math.round(Math.min(result.duration_ms, MAX_THINKING)),
+  });
+  if (second === 0) return [entry(target_col, result.verdict)];
+  const columns = [
+    [target_col, result.answer],
+    [second, result.answer2],
+  ] as const;
+  return columns.map(([column, typed]) => entry(column, evaluateColumn(question, column, typed, state).verdict));
+}
 
 /** Keeps entries of the log of answers and sends them when it can. */
 export type SendAnswers = (entries: readonly ReviewEntry[]) => void;

@@ -12,7 +12,7 @@ const LETTER = 7;
 const TOP = 22;
 /** As small as a square may be before the year scrolls sideways. */
 const LEAST = 13;
-const SHARES = [0, 0.28, 0.5, 0.75, 1];
+const OPACITIES = [0, 0.28, 0.5, 0.75, 1];
 
 interface CalendarProps {
   progress: ProgressAnswer;
@@ -98,7 +98,7 @@ function Year({ width, squares, formats }: { width: number; squares: readonly Sq
               height={step - 3}
               rx={3}
               fill={square.level === 0 ? INK.empty : INK.green}
-              fillOpacity={square.level === 0 ? 1 : SHARES[square.level]}
+              fillOpacity={square.level === 0 ? 1 : OPACITIES[square.level]}
             >
               <title>{`${formats.full(square.day)}: ${formats.count(square.answers)}`}</title>
             </rect>
@@ -118,15 +118,15 @@ function Scale() {
       <Box component="span" sx={{ mr: 0.5 }}>
         <Trans>less</Trans>
       </Box>
-      {SHARES.map((share) => (
+      {OPACITIES.map((opacity) => (
         <Box
-          key={share}
+          key={opacity}
           sx={{
             width: 12,
             height: 12,
             borderRadius: '3px',
-            bgcolor: share ? INK.green : INK.empty,
-            opacity: share || 1,
+            bgcolor: opacity ? INK.green : INK.empty,
+            opacity: opacity || 1,
           }}
         />
       ))}

@@ -41,12 +41,19 @@ export function uploadFile(
   });
 }
 
-/** Sends a file of any kind and returns what is in it. */
+/** Sends a file of any kind and returns what is in it, beside what the cluster has. */
 export const uploadWords = (
   file: File,
+  clusterId: number | undefined,
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<WordsFound> => call('POST /api/upload-import', { body: formOf(file), signal, onProgress });
+): Promise<WordsFound> =>
+  call('POST /api/upload-import', {
+    query: clusterId === undefined ? {} : { cluster_id: String(clusterId) },
+    body: formOf(file),
+    signal,
+    onProgress,
+  });
 
 /** Sends pasted cells and returns what would be imported. */
 export function pasteCells(clusterId: number, body: PasteBody, signal: AbortSignal): Promise<Preview> {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -6,19 +6,76 @@ import { type Import, useImport } from '../hooks/use-import.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog, DiscardDialog } from '../../../ui/AppDialog.tsx';
-import type { ImportOptions, WordsBody } from '../api/import-rows.ts';
-import { expectedImport } from '../state/expected-import.ts';
+import type { ImportOptions, WordsBody, Imported } from '../api/import-rows.ts';
+import { expectedImport, type ExpectedImport } from '../state/expected-import.ts';
 import { columnsOfFile } from '../state/mapping.ts';
 import { useStrayDrops } from '../hooks/use-page-events.ts';
 import { firstChoices, missingChoice, wordsBody, type WordsChoices } from '../words/words-choices.ts';
 import { WordsFile } from '../words/WordsFile.tsx';
 import { WordsOutcome } from '../words/WordsOutcome.tsx';
 import { ImportActions } from './ImportActions.tsx';
-import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProblemBanner } from './ImportNotices.tsx';
 import { ImportTarget, isTooShort } from './ImportTarget.tsx';
 import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
+import { FREE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { CircleCheck } from 'lucide-react';
+
+interface ImportOutcomeProps {
+  imported: Imported;
+  append: boolean;
+  expected: ExpectedImport;
+}
+
+/** Accounts for every row of the file. */
+function ImportOutcome({ imported, append, expected }: ImportOutcomeProps) {
+  const { skippedRows, left } = expected;
+  const { imported_rows: rows, updated_rows: updated, duplicate_rows: duplicates } = imported;
+  return (
+    <Box
+      component="output"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        py: 4,
+        '& > svg': { color: 'success.main' },
+      }}
+    >
+      <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
+      <Typography variant="h3" component="p">
+        {append ? (
+          <Plural value={rows} one="# row was added." other="# rows were added." />
+        ) : (
+          <Plural value={rows} one="# row was imported." other="# rows were imported." />
+        )}
+      </Typography>
+      {updated > 0 && (
+        <Typography variant="body2">
+          <Plural value={updated} one="# row was changed." other="# rows were changed." />
+        </Typography>
+      )}
+      {duplicates > 0 && (
+        <Typography variant="body2">
+          <Plural value={duplicates} one="# duplicate was skipped." other="# duplicates were skipped." />
+        </Typography>
+      )}
+      {skippedRows > 0 && (
+        <Typography variant="body2">
+          <Plural value={skippedRows} one="# row was skipped." other="# rows were skipped." />
+        </Typography>
+      )}
+      {left > 0 && (
+        <Typography variant="body2">
+          <Plural value={left} one="# last row was not imported" other="# last rows were not imported" />
+          {', '}
+          <Trans>because your plan supports only {FREE_ROWS} rows per cluster.</Trans>
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 /** A file on its way, then being read. */
 function ImportProgress({ work, share, fileName }: Pick<Import, 'work' | 'share' | 'fileName'>) {
@@ -77,12 +134,8 @@ export default function ImportDialog(props: ImportDialogProps) {
   const intoCluster = words === null || target === 'cluster';
   const named = title ?? (source === 'paste' ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
-  const preview =
-    found !== null && words !== null && target === 'cluster' && cluster !== undefined
-      ? { ...found, existing_rows: cluster.row_count ?? 0 }
-      : found;
   const expected =
-    preview === null ? null : expectedImport(preview, { ...options, append: intoCluster ? append : false }, premium);
+    found === null ? null : expectedImport(found, { ...options, append: intoCluster ? append : false }, premium);
   const choices =
     words === null || words.preview !== null
       ? null
@@ -172,12 +225,12 @@ export default function ImportDialog(props: ImportDialogProps) {
             disabled={work !== null}
             onChange={(change) => setChosen({ of: words, choices: { ...choices, ...change } })}
           />
-        ) : preview !== null && expected !== null ? (
+        ) : found !== null && expected !== null ? (
           <ImportPreview
             cluster={
-              intoCluster && cluster !== undefined ? cluster : columnsOfFile(preview, (number) => t`Column ${number}`)
+              intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)
             }
-            found={preview}
+            found={found}
             expected={expected}
             options={options}
             busy={work !== null}
@@ -190,7 +243,7 @@ export default function ImportDialog(props: ImportDialogProps) {
                   into={target}
                   title={named}
                   cluster={cluster?.title ?? null}
-                  tables={preview.tables.length}
+                  tables={found.tables.length}
                   disabled={work !== null}
                   onInto={setInto}
                   onTitle={setTitle}

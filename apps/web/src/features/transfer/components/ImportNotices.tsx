@@ -47,10 +47,14 @@ interface ImportNoticesProps {
   found: Preview;
   expected: ExpectedImport;
   append: boolean;
+  intoCluster: boolean;
 }
 
+/** Of columns that the cluster shows nowhere. */
+const OF_CLUSTER: readonly string[] = ['import.column_unnamed', 'import.columns_unnamed'];
+
 /** What happens to the rows that are there, what will not arrive and why, and what else was noticed while reading. */
-export function ImportNotices({ found, expected, append }: ImportNoticesProps) {
+export function ImportNotices({ found, expected, append, intoCluster }: ImportNoticesProps) {
   return (
     <>
       {!append && <Banner severity="warning">{translateMessage(ROWS_REPLACED)}</Banner>}
@@ -64,11 +68,13 @@ export function ImportNotices({ found, expected, append }: ImportNoticesProps) {
           </Box>
         </Banner>
       )}
-      {found.messages.map((message, index) => (
-        <Banner key={message.id} severity="info">
-          {translateMessage({ ...message, text: found.notices[index] ?? '' })}
-        </Banner>
-      ))}
+      {found.messages.map((message, index) =>
+        !intoCluster && OF_CLUSTER.includes(message.id) ? null : (
+          <Banner key={message.id} severity="info">
+            {translateMessage({ ...message, text: found.notices[index] ?? '' })}
+          </Banner>
+        ),
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -11,10 +11,115 @@ import type { Choices, Division, ImportOptions, Preview } from '../api/import-ro
 import type { ExpectedImport } from '../state/expected-import.ts';
 import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
-import { DivisionFields } from './DivisionFields.tsx';
+import { DuplicatesField } from './DuplicatesField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { DELIMITERS, ROW_DELIMITERS } from '../state/reading-choices.ts';
+
+interface DivisionFieldsProps {
+  found: Preview;
+  disabled: boolean;
+  onChange: (division: Division) => void;
+}
+
+const OTHER = 'other';
+const LONGEST = 10;
+/** Tabs and line ends cannot be typed into a field. */
+const typed = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+const shown = (text: string) => text.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+
+/** How pasted text was divided into rows and columns, to be corrected by the user. */
+function DivisionFields({ found, disabled, onChange }: DivisionFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { preset = null } = found;
+  const delimiter = found.delimiter ?? '';
+  const rows = found.row_delimiter ?? '\n';
+  const names = {
+    anki: t`Notes as Anki exports them`,
+    questions: t`Questions and answers`,
+    quizlet: t`A list as Quizlet exports it`,
+    markdown: t`A table in Markdown`,
+    lines: t`Word and meaning on alternate lines`,
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {preset !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Recognised: {names[preset]}</Trans>
+        </Typography>
+      )}
+      <Disclosure label={<Trans>Reading options</Trans>} open={found.columns === 1}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <DelimiterField
+            key={`columns ${delimiter}`}
+            label={t`Columns are separated by`}
+            value={delimiter}
+            options={DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
+            disabled={disabled}
+            onChange={(value) => onChange({ delimiter: value, ...(rows === '\n' ? {} : { row_delimiter: rows }) })}
+          />
+          <DelimiterField
+            key={`rows ${rows}`}
+            label={t`Rows are separated by`}
+            value={rows}
+            options={ROW_DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
+            disabled={disabled}
+            onChange={(value) => onChange({ row_delimiter: value })}
+          />
+        </Box>
+      </Disclosure>
+    </Box>
+  );
+}
+
+interface DelimiterFieldProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One of the common delimiters, or any other of up to ten characters. */
+function DelimiterField({ label, value, options, disabled, onChange }: DelimiterFieldProps) {
+  const { t } = useLingui();
+  const common = options.some((option) => option.value === value);
+  const [other, setOther] = useState(common ? null : shown(value));
+  const take = () => {
+    const chosen = typed(other ?? '');
+    if (chosen !== '' && chosen !== value) onChange(chosen);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <SelectField
+        label={label}
+        value={other === null ? value : OTHER}
+        options={[...options, { value: OTHER, label: t`Something else` }]}
+        disabled={disabled}
+        onChange={(chosen) => {
+          setOther(chosen === OTHER ? '' : null);
+          if (chosen !== OTHER) onChange(chosen);
+        }}
+      />
+      {other !== null && (
+        <Field
+          label={t`These characters`}
+          hint={t`\\t is a tab, \\n the end of a line.`}
+          value={other}
+          disabled={disabled}
+          inputProps={{ maxLength: 2 * LONGEST, spellCheck: false }}
+          error={typed(other).length > LONGEST ? t`At most 10 characters.` : null}
+          onChange={({ target }) => setOther(target.value)}
+          onBlur={take}
+          onKeyDown={({ key }) => key === 'Enter' && take()}
+        />
+      )}
+    </Box>
+  );
+}
 
 interface ImportPreviewProps {
   /** Of the cluster, or of the one that is made. */
@@ -94,14 +199,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {/* Before the rows: further down it would be found after the import. */}
       {intoCluster && options.append && expected.matching > 0 && (
-        <SelectField
-          label={t`Duplicates`}
+        <DuplicatesField
           value={options.duplicates}
-          options={[
-            { value: 'keep', label: t`Keep both` },
-            { value: 'skip', label: t`Skip identical rows (${expected.duplicates})` },
-            { value: 'update', label: t`Update matching rows (${expected.matching})` },
-          ]}
+          counts={{ rows: expected.duplicates, matching: expected.matching }}
           disabled={busy}
           onChange={onDuplicates}
         />
@@ -153,7 +253,12 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : (
         <ReadingFields found={found} disabled={busy} onChange={onReread} />
       )}
-      <ImportNotices found={found} expected={expected} append={options.append || !intoCluster} />
+      <ImportNotices
+        found={found}
+        expected={expected}
+        append={options.append || !intoCluster}
+        intoCluster={intoCluster}
+      />
     </Box>
   );
 }

@@ -2,9 +2,123 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
-import { FileDrop } from './FileDrop.tsx';
-import { PasteForm } from './PasteForm.tsx';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { FileSpreadsheet } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { Field } from '../../../ui/Field.tsx';
+
+interface PasteFormProps {
+  initial: string;
+  onRead: (text: string) => void;
+}
+
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** Cells from a spreadsheet, or a list from anywhere. Pasting into the empty field reads them at once. */
+function PasteForm({ initial, onRead }: PasteFormProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(initial);
+  const empty = text.trim() === '';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Field
+        label={t`Cells or lines to import`}
+        hint={<Trans>One row per line. Separate columns with tabs, commas, semicolons or dashes.</Trans>}
+        multiline
+        minRows={6}
+        maxRows={10}
+        inputRef={focus}
+        value={text}
+        placeholder={'Haus\tdom\nBaum\tstrom'}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!empty || pasted.trim() === '') return;
+          event.preventDefault();
+          setText(pasted);
+          onRead(pasted);
+        }}
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
+        sx={{ width: '100%' }}
+      />
+      <Button variant="contained" disabled={empty} onClick={() => onRead(text)}>
+        <Trans>Show preview</Trans>
+      </Button>
+    </Box>
+  );
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+interface FileDropProps {
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  /** Which files are meant. */
+  children: ReactNode;
+}
+
+/** Where one file is chosen or dropped. What was dropped is judged by the import, as choosers can be made to offer all. */
+function FileDrop({ accept, onFiles, children }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <Box
+      component="label"
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1,
+        minHeight: 208,
+        p: 3,
+        borderRadius: 3 / 2,
+        border: '1.5px dashed',
+        borderColor: over ? 'primary.main' : 'tones.field',
+        bgcolor: over ? 'tones.raised' : 'transparent',
+        textAlign: 'center',
+        cursor: 'pointer',
+        transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '& > svg': { color: 'primary.main', mb: 0.5 },
+      }}
+    >
+      <FileSpreadsheet size={40} strokeWidth={1.5} aria-hidden />
+      <Typography component="span" sx={{ fontWeight: 700 }}>
+        <Trans>Choose a file or drop it here</Trans>
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {children}
+      </Typography>
+      <Box
+        component="input"
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Choosing the same file again must count as a choice.
+          target.value = '';
+        }}
+        sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+      />
+    </Box>
+  );
+}
 
 export type ImportSource = 'file' | 'paste';
 

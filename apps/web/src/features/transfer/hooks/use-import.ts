@@ -127,7 +127,7 @@ export function useImport(clusterId: number | undefined) {
           async (signal) => ofCluster(await uploadFile(clusterId, file, signal, onProgress)),
           refused,
         );
-      const words = async (signal: AbortSignal) => ofWords(await uploadWords(file, signal, onProgress));
+      const words = async (signal: AbortSignal) => ofWords(await uploadWords(file, clusterId, signal, onProgress));
       if (clusterId === undefined || READABLE.test(file.name)) return attempt(begun, words, refused);
       return attempt(
         begun,
@@ -153,7 +153,7 @@ export function useImport(clusterId: number | undefined) {
       if (clusterId !== undefined)
         return attempt(begun, async (signal) => ofCluster(await pasteCells(clusterId, { text }, signal)));
       const file = new File([text], 'words.txt', { type: 'text/plain' });
-      return attempt(begun, async (signal) => ofWords(await uploadWords(file, signal, () => undefined)));
+      return attempt(begun, async (signal) => ofWords(await uploadWords(file, undefined, signal, () => undefined)));
     },
     [attempt, clusterId],
   );

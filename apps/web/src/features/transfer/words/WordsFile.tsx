@@ -9,10 +9,11 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { DuplicatesField } from '../components/DuplicatesField.tsx';
 import { DeckChoice } from './DeckChoice.tsx';
 import { NoteTypeChoice } from './NoteTypeChoice.tsx';
 import type { WordsFound } from '../api/import-rows.ts';
-import { missingChoice, type WordsChoices } from './words-choices.ts';
+import { isAsGuessed, missingChoice, type WordsChoices } from './words-choices.ts';
 import { SkippedWords } from './WordsOutcome.tsx';
 
 interface WordsFileProps {
@@ -32,6 +33,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
   useEffect(() => top.current?.focus(), []);
   const { into } = choices;
   const missing = missingChoice(choices);
+  const asGuessed = isAsGuessed(found, choices);
   const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
   const targets: { value: WordsChoices['into']; label: string }[] = [
     ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
@@ -88,6 +90,14 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
           />
         )}
       </Box>
+      {into === 'cluster' && (found.duplicates.matching > 0 || !asGuessed) && (
+        <DuplicatesField
+          value={choices.duplicates}
+          counts={asGuessed ? found.duplicates : null}
+          disabled={disabled}
+          onChange={(duplicates) => onChange({ duplicates })}
+        />
+      )}
       {found.decks.length > 1 && (
         <DeckChoice
           title={found.format === 'account' ? <Trans>Clusters</Trans> : <Trans>Decks</Trans>}

@@ -9,6 +9,7 @@ export interface WordsChoices {
   decks: ReadonlySet<number>;
   /** By note type; null leaves its notes out. */
   columns: ReadonlyMap<number, Fields>;
+  duplicates: NonNullable<WordsBody['duplicates']>;
   history: boolean;
   media: boolean;
 }
@@ -23,18 +24,27 @@ export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoi
     title: found.file_name.replace(/\.[^.]{1,10}$/, ''),
     decks: new Set(found.decks.map(({ id }) => id)),
     columns: new Map(found.note_types.map(({ id, columns }) => [id, columns])),
+    duplicates: 'keep',
     history: true,
     media: true,
   };
 }
 
+/** Whether the same rows come as were counted: of all decks, with the columns of the guess. */
+export const isAsGuessed = (found: WordsFound, { decks, columns }: WordsChoices): boolean =>
+  decks.size === found.decks.length &&
+  found.note_types.every(({ id, columns: guess }) => {
+    const fields = columns.get(id) ?? null;
+    return guess === fields || (guess?.every((field, place) => field === fields?.[place]) ?? false);
+  });
+
 /** What start-import is sent. */
 export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: number | undefined): WordsBody {
-  const { into, title, decks, columns, history, media } = choices;
+  const { into, title, decks, columns, duplicates, history, media } = choices;
   return {
     into,
     ...(into === 'one' ? { title: title.trim() } : {}),
-    ...(into === 'cluster' && clusterId !== undefined ? { cluster_id: clusterId } : {}),
+    ...(into === 'cluster' && clusterId !== undefined ? { cluster_id: clusterId, duplicates } : {}),
     ...(decks.size < found.decks.length ? { decks: [...decks] } : {}),
     columns: [...columns].map(([note_type_id, fields]) => ({ note_type_id, fields })),
     with_history: history,
