@@ -39,11 +39,51 @@ function shortened(plain: string, letters: number): string[] {
 /** Words of so many letters and more come first: of the shorter ones many are rare, and most everyday ones stand in the lists already. */
 const LONG = 6;
 
-/** Words that are near an everyday one first, then longer ones, the shorter of them before. */
-export async function nearWords(language: string, list: readonly string[]): Promise<string[]> {
+/** The everyday words of a language, as the grading knows them. */
+export async function everydayWords(language: string): Promise<ReadonlySet<string>> {
   await loadWordLists([language]);
+  return new Set(wordListsOf(language).flatMap((one) => [...words(one)]));
+}
+
+/**
+ * Forms of everyday words that another everyday word may slip into (slova, of slovo, for sova), then those that another form of theirs has
+ * other marks than (hablo, habló): of all other forms there are too many. `forms`: each form with the word that it is of.
+ */
+export function nearForms(
+  language: string,
+  everyday: ReadonlySet<string>,
+  forms: ReadonlyMap<string, string>,
+): string[] {
   const rules = rulesOf(language);
-  const everyday = new Set(wordListsOf(language).flatMap((one) => [...words(one)]));
+  const byShortened = new Map<string, Word[]>();
+  for (const word of everyday) {
+    const plain = withoutMarks(word);
+    if (plain.length < SHORTEST || plain.length > LONGEST) continue;
+    for (const text of shortened(plain, 1)) byShortened.set(text, [...(byShortened.get(text) ?? []), { word, plain }]);
+  }
+  const isSlip = (form: string, entry: string): boolean => {
+    const plain = withoutMarks(form);
+    return shortened(plain, 1).some((text) =>
+      (byShortened.get(text) ?? []).some(
+        (other) =>
+          other.word !== entry &&
+          other.plain !== plain &&
+          !isOtherForm(plain, other.plain, rules, language) &&
+          slipsBetween(other.plain, plain) !== null,
+      ),
+    );
+  };
+  const fit = [...forms].filter(([form]) => form.length >= SHORTEST && form.length <= LONGEST && !everyday.has(form));
+  const slips = fit.filter(([form, entry]) => isSlip(form, entry)).map(([form]) => form);
+  const marked = [...Map.groupBy(fit, ([form]) => withoutMarks(form)).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.map(([form]) => form));
+  return [...new Set([...slips, ...marked])];
+}
+
+/** Words that are near an everyday one first, then longer ones, the shorter of them before. */
+export function nearWords(language: string, everyday: ReadonlySet<string>, list: readonly string[]): string[] {
+  const rules = rulesOf(language);
   const isLong = list.length > MOST_FOR_TWO;
   const all: Word[] = list
     .filter((word) => word.length >= SHORTEST && word.length <= (isLong ? LONGEST_OF_MANY : LONGEST))

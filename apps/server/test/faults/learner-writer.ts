@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { standingInOrder, type LogEntry, type Rating } from '@wordcluster/domain/schedule/log';
+import { effectiveInOrder, type LogEntry, type Rating } from '@wordcluster/domain/schedule/log';
 import { replay } from '@wordcluster/domain/schedule/replay';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import type { Writer } from './writers.ts';
@@ -103,7 +103,7 @@ function toldOf(log: Practised['log']): string {
     return lineOf(rowId, reps, lapses, stability, due === null ? null : new Date(due).toISOString());
   });
   const answers = [...log.values()]
-    .flatMap((entries) => standingInOrder(entries))
+    .flatMap((entries) => effectiveInOrder(entries))
     .filter(({ kind }) => kind === 'answer');
   return textOf(lines, answers.length);
 }

@@ -71,10 +71,10 @@ describe('the queue of the days ahead', () => {
     await learner.settings({ reviews_per_day: null });
 
     // What the device then asks by itself, without an answer, is what the server asks.
-    const told = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
+    const serverCounts = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
     const rules = { ...STANDARD_SETTINGS, newPerDay: 1, parameters: null };
     const onDevice = () =>
-      wordsNow({ queue: queue as Word[], since: [], told, rules, now: server.clock.now().getTime() });
+      wordsNow({ queue: queue as Word[], since: [], serverCounts, rules, now: server.clock.now().getTime() });
     for (let days = 0; days <= 3; days += 1) {
       expect([days, keys(onDevice())]).toEqual([days, keys(await learner.queue())]);
       server.clock.advance(DAY);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
@@ -89,6 +90,25 @@ test('another mapping is made of what was read, without the file', async () => {
   expect(words.body.preview?.preview.map(({ col_1_value }) => col_1_value)).toEqual(['dog', 'cat']);
   // Another encoding would be another reading.
   expect((await user.call('POST', '/api/upload-import/reread', { encoding: 'utf-8' })).status).not.toBe(200);
+});
+
+test('a later row may change how all are read, and none comes twice', async () => {
+  const user = await newcomer();
+  const { id } = await newCluster(user);
+  // By the time it is seen that commas stand within meanings, batches of the first reading have been stored.
+  const lines = Array.from({ length: 12_000 }, (_, n) => `slovo ${n},word ${n}\n`);
+  const found = await upload(user, id, 'words.csv', `${lines.join('')}pes,dog, hound\n`);
+  expect(found.body).toMatchObject({ mapped_columns: [0, 1], rows_total: 12_001 });
+  const done = await user.call<Done>('POST', `/api/clusters/${id}/start-import`, {
+    first_line_header: false,
+    append: false,
+  });
+  expect(done.body.imported_rows).toBe(12_001);
+  const { rows } = await sql<{ count: number; words: number; last: string }>`
+    select count(*)::int as count, count(distinct col_1_value)::int as words,
+      max(col_2_value) filter (where col_1_value = 'pes') as last
+    from cluster_rows where cluster_id = ${id}`.execute(server.context.db);
+  expect(rows).toEqual([{ count: 12_001, words: 12_001, last: 'dog, hound' }]);
 });
 
 test('of several sheets one is chosen, and a cluster is added to without what it has', async () => {

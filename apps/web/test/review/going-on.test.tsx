@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { standing } from '@wordcluster/domain/review-session/entries';
+import { effectiveEntries } from '@wordcluster/domain/review-session/entries';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
 import { usePlayer } from '../../src/features/listening/state/player.ts';
 import { useSession } from '../../src/features/review/state/session-store.ts';
@@ -14,7 +14,9 @@ afterEach(() => useSession.setState({ practising: null }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const answers = () =>
-  standing(useSession.getState().practising?.session.log ?? []).flatMap((one) => (one.kind === 'answer' ? [one] : []));
+  effectiveEntries(useSession.getState().practising?.session.log ?? []).flatMap((one) =>
+    one.kind === 'answer' ? [one] : [],
+  );
 const ratings = () => answers().map(({ rating }) => rating);
 const bar = () =>
   Number(page.getByRole('progressbar', { name: 'Progress of the review' }).element().getAttribute('aria-valuenow'));

@@ -1,6 +1,6 @@
 import { choosePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
-import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { effectiveEntries, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const log = (): readonly ReviewEntry[] => useSession.getState().practising?.session.log ?? [];
-const ratings = () => standing(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
+const ratings = () => effectiveEntries(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
 
 const practise = (
   queue: Parameters<typeof reviewAnswers>[0],

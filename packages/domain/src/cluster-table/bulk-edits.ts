@@ -5,15 +5,15 @@ import type { CellValues, RowEdit, Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
 /** The normalised cells of an edit; without invalid ones. */
-export function keptCells(cells: CellValues): CellValues {
-  const kept: Record<string, string | null> = {};
+export function validCells(cells: CellValues): CellValues {
+  const valid: Record<string, string | null> = {};
   for (const column of COLUMN_NUMBERS) {
     const field = `col_${column}_value` as const;
     if (!(field in cells)) continue;
     const value = normalizeCell(cells[field] ?? null);
-    if (cellProblem(column, value) === null) kept[field] = value;
+    if (cellProblem(column, value) === null) valid[field] = value;
   }
-  return { ...kept, ...(cells.tags && { tags: cells.tags }) };
+  return { ...valid, ...(cells.tags && { tags: cells.tags }) };
 }
 
 /**
@@ -36,7 +36,7 @@ export function pastedOver(
       if (row === undefined || column === undefined) left += 1;
       else cells[`col_${column.number}_value`] = text;
     }
-    if (row !== undefined && Object.keys(cells).length > 0) edits.push({ rowId: row.id, cells: keptCells(cells) });
+    if (row !== undefined && Object.keys(cells).length > 0) edits.push({ rowId: row.id, cells: validCells(cells) });
   }
   return { edits: edits.filter(({ cells }) => Object.keys(cells).length > 0), left };
 }
@@ -114,7 +114,7 @@ export function taggingEdits(
   return rows.flatMap((row) => {
     const before = row.tags ?? [];
     const tags = [...new Set([...before.filter((tag) => !remove.includes(tag)), ...add])];
-    return tags.length === before.length && tags.every((tag, place) => tag === before[place])
+    return tags.length === before.length && tags.every((tag, index) => tag === before[index])
       ? []
       : { rowId: row.id, cells: { tags } };
   });

@@ -34,7 +34,7 @@ const cellsOf = (from: CellValues, wanted: (field: keyof RowValues) => boolean):
 
 const idsOf = (rows: Rows): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
 
-export const placeOf = (rows: Rows, rowId: number): number => rows.findIndex(({ id }) => id === rowId);
+export const indexOfRow = (rows: Rows, rowId: number): number => rows.findIndex(({ id }) => id === rowId);
 
 /** The part of `cells` for empty cells of the row; null if there is none. */
 export function fillingOf(row: RowValues, cells: CellValues): CellValues | null {
@@ -61,9 +61,9 @@ export function applyChange(rows: Rows, change: RowChange): Rows {
 }
 
 function withEdit(rows: Rows, rowId: number, cells: CellValues): Rows {
-  const place = placeOf(rows, rowId);
-  const row = rows[place];
-  return row === undefined ? rows : rows.with(place, { ...row, ...cells });
+  const index = indexOfRow(rows, rowId);
+  const row = rows[index];
+  return row === undefined ? rows : rows.with(index, { ...row, ...cells });
 }
 
 function withEdits(rows: Rows, edits: readonly RowEdit[]): Rows {
@@ -75,7 +75,7 @@ function withEdits(rows: Rows, edits: readonly RowEdit[]): Rows {
 }
 
 function withMove(rows: Rows, rowId: number, to: number): Rows {
-  const from = placeOf(rows, rowId);
+  const from = indexOfRow(rows, rowId);
   const row = rows[from];
   return row === undefined || from === to ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
@@ -123,7 +123,7 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
       return edits.length === 0 ? null : { type: 'edits', edits };
     }
     case 'move': {
-      const from = placeOf(rows, change.rowId);
+      const from = indexOfRow(rows, change.rowId);
       return from < 0 || from === change.to ? null : { type: 'move', rowId: change.rowId, to: from };
     }
     case 'delete': {

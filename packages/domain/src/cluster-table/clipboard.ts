@@ -10,15 +10,15 @@ export function clipboardCells(text: string): string[][] {
   let cell = '';
   let quoted = false;
   const source = text.replaceAll(/\r\n?/g, '\n');
-  for (let place = 0; place < source.length; place += 1) {
-    const sign = source[place] ?? '';
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index] ?? '';
     if (quoted) {
       if (sign !== '"') cell += sign;
-      else if (source[place + 1] === '"') {
+      else if (source[index + 1] === '"') {
         cell += '"';
-        place += 1;
+        index += 1;
       } else quoted = false;
-    } else if (sign === '"' && cell === '' && isClosed(source, place)) quoted = true;
+    } else if (sign === '"' && cell === '' && isClosed(source, index)) quoted = true;
     else if (sign === '\t' || sign === '\n') {
       line.push(cell);
       cell = '';
@@ -33,8 +33,8 @@ export function clipboardCells(text: string): string[][] {
 }
 
 /** Whether the quote at an index opens a cell that ends with a quote: others are part of the text. */
-function isClosed(source: string, place: number): boolean {
-  for (let end = source.indexOf('"', place + 1); end >= 0; end = source.indexOf('"', end + 2)) {
+function isClosed(source: string, index: number): boolean {
+  for (let end = source.indexOf('"', index + 1); end >= 0; end = source.indexOf('"', end + 2)) {
     const next = source[end + 1];
     if (next === undefined || next === '\t' || next === '\n') return true;
     if (next !== '"') return false;

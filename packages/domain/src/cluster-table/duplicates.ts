@@ -26,14 +26,14 @@ function joined(one: string | null, other: string | null): { value: string | nul
   const parts = [one, other].flatMap((value) =>
     value === null ? [] : value.split(BETWEEN).map((part) => part.trim()),
   );
-  const once = parts.filter((part, place) => parts.findIndex((known) => foldText(known) === foldText(part)) === place);
+  const once = parts.filter((part, index) => parts.findIndex((known) => foldText(known) === foldText(part)) === index);
   const value = once.length === 0 ? null : normalizeCell(once.join(BETWEEN));
   return value !== null && codePointLength(value) > CELL_MAX ? null : { value };
 }
 
 /** A row with the values and tags of both; null if they are too long. */
-function withOther(kept: ClusterRow, other: ClusterRow): ClusterRow | null {
-  let row = kept;
+function withOther(target: ClusterRow, other: ClusterRow): ClusterRow | null {
+  let row = target;
   for (const column of OTHERS) {
     const both = joined(rowValue(row, column), rowValue(other, column));
     if (both === null) return null;
@@ -55,15 +55,15 @@ export function mergeDuplicates(rows: Rows): Merged {
   );
   for (const [first, ...others] of groups.values()) {
     if (first === undefined) continue;
-    let kept = first;
+    let target = first;
     for (const other of others) {
       const hasMedia = [other.picture, other.sound_1, other.sound_2, other.sound_3].some(Boolean);
-      const merged = hasMedia ? null : withOther(kept, other);
+      const merged = hasMedia ? null : withOther(target, other);
       if (merged === null) continue;
-      kept = merged;
+      target = merged;
       gone.push(other);
     }
-    if (kept !== first) edits.push({ rowId: first.id, cells: changesOf(first, kept) });
+    if (target !== first) edits.push({ rowId: first.id, cells: changesOf(first, target) });
   }
   return { edits: edits.filter(({ cells }) => Object.keys(cells).length > 0), gone };
 }

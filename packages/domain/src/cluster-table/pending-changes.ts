@@ -199,7 +199,7 @@ export interface RefusalAnswer {
 
 /** Rolls back the refused change, and stores it for a retry. */
 export function refuse(queue: RowQueue, { key, reason, gone, overtaken }: RefusalAnswer): RowQueue {
-  const [head, ...waiting] = queue.pending;
+  const [head, ...others] = queue.pending;
   if (head?.key !== key) return queue;
   const { step, role, taken } = head;
   const done = withoutStep(queue.done, step);
@@ -207,7 +207,7 @@ export function refuse(queue: RowQueue, { key, reason, gone, overtaken }: Refusa
   const rest: RowQueue = {
     ...queue,
     // Undo and redo of a refused step are dropped.
-    pending: waiting.filter((entry) => entry.step !== step),
+    pending: others.filter((entry) => entry.step !== step),
     done: role === 'undo' && taken !== null ? withStep(done, taken) : done,
     undone: role === 'redo' && taken !== null ? [...undone, taken] : undone,
     refused: [...queue.refused, { ...head, reason }],

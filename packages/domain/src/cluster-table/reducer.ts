@@ -26,13 +26,13 @@ import {
   mayAdd,
   NO_IDS,
   shownRows,
-  viewPlaceOf,
+  viewIndexOf,
   type CellPosition,
   type TableSettings,
   type TableState,
 } from './state.ts';
 import type { Filter, Sorting } from './view.ts';
-import { keptCells } from './bulk-edits.ts';
+import { validCells } from './bulk-edits.ts';
 
 /** Events from the server. `overtaken`: a load that may miss the change was aborted. */
 export type ServerEvent =
@@ -57,7 +57,7 @@ export type ChangeEvent =
   /** Rows that went into others: their edits, and then their deletion. */
   | { readonly type: 'rows-merged'; readonly edits: readonly RowEdit[]; readonly gone: Rows }
   /** Empties the cell at a position; a first one, which must not be empty, opens its editor. */
-  | { readonly type: 'cell-emptied'; readonly place: CellPosition }
+  | { readonly type: 'cell-emptied'; readonly position: CellPosition }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
   | { readonly type: 'tagged'; readonly rowId: number; readonly tags: readonly string[] }
@@ -82,11 +82,11 @@ export type LookEvent =
   | { readonly type: 'all-selected' }
   | { readonly type: 'selected'; readonly rowId: number; readonly range: boolean }
   | { readonly type: 'selection-cleared' }
-  | { readonly type: 'went'; readonly place: CellPosition }
+  | { readonly type: 'went'; readonly position: CellPosition }
   /** A cell was chosen by its row: rows may have moved since it was drawn. */
   | { readonly type: 'cell-chosen'; readonly rowId: number; readonly column: number; readonly edit: boolean }
   /** `typed` replaces the cell's value. */
-  | { readonly type: 'edit-began'; readonly place: CellPosition; readonly typed?: string }
+  | { readonly type: 'edit-began'; readonly position: CellPosition; readonly typed?: string }
   | { readonly type: 'edit-cancelled' }
   /** The table got or lost the keyboard focus. */
   | { readonly type: 'focus-changed'; readonly focused: boolean };
@@ -122,17 +122,17 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'search-typed':
       return { ...state, searchText: event.text };
     case 'searched':
-      return event.text === state.search ? state : { ...state, search: event.text, kept: NO_IDS };
+      return event.text === state.search ? state : { ...state, search: event.text, pinned: NO_IDS };
     case 'sorted':
       return { ...state, sorting: event.sorting };
     case 'filtered':
-      return event.filter === state.filter ? state : { ...state, filter: event.filter, kept: NO_IDS };
+      return event.filter === state.filter ? state : { ...state, filter: event.filter, pinned: NO_IDS };
     case 'went':
-      return goTo(state, event.place);
+      return goTo(state, event.position);
     case 'cell-chosen': {
-      const place = { row: viewPlaceOf(state, event.rowId), column: event.column };
-      if (place.row < 0) return state;
-      return event.edit && state.settings.canEdit ? edit(state, place) : goTo(state, place);
+      const position = { row: viewIndexOf(state, event.rowId), column: event.column };
+      if (position.row < 0) return state;
+      return event.edit && state.settings.canEdit ? edit(state, position) : goTo(state, position);
     }
     case 'edit-cancelled':
       return cancelEditing(state);
@@ -152,7 +152,7 @@ type EditorEvent = Exclude<
 function change(state: TableState, event: EditorEvent): TableState {
   switch (event.type) {
     case 'edit-began':
-      return edit(state, event.place, event.typed);
+      return edit(state, event.position, event.typed);
     case 'selected':
       return selectRow(state, event.rowId, event.range);
     case 'all-selected':
@@ -167,7 +167,7 @@ function change(state: TableState, event: EditorEvent): TableState {
       return cells === null ? state : withChange(state, { type: 'edit', rowId: event.rowId, cells });
     }
     case 'rows-edited': {
-      const edits = event.edits.map(({ rowId, cells }) => ({ rowId, cells: keptCells(cells) }));
+      const edits = event.edits.map(({ rowId, cells }) => ({ rowId, cells: validCells(cells) }));
       return withChange(state, { type: 'edits', edits });
     }
     case 'rows-merged': {
@@ -180,7 +180,7 @@ function change(state: TableState, event: EditorEvent): TableState {
       );
     }
     case 'cell-emptied':
-      return emptyCell(state, event.place);
+      return emptyCell(state, event.position);
     case 'tagged':
       return withChange(state, { type: 'edit', rowId: event.rowId, cells: { tags: event.tags } });
     case 'moved':
@@ -218,7 +218,7 @@ function configure(state: TableState, settings: TableSettings): TableState {
   const known = state.settings.columns;
   const same =
     known.length === settings.columns.length &&
-    known.every((column, place) => isSameColumn(column, settings.columns[place]));
+    known.every((column, position) => isSameColumn(column, settings.columns[position]));
   return { ...state, settings: { ...settings, columns: same ? known : settings.columns } };
 }
 
@@ -230,7 +230,12 @@ function move(state: TableState, rowId: number, to: number): TableState {
   const moved = withChange(state, { type: 'move', rowId, to });
   if (moved === state) return state;
   const { active } = state;
-  return { ...moved, active: { ...active, rowId, place: { ...active.place, row: to } }, editing: null, focused: true };
+  return {
+    ...moved,
+    active: { ...active, rowId, position: { ...active.position, row: to } },
+    editing: null,
+    focused: true,
+  };
 }
 
 /** The focus moves to the row at the same position, as the focused row may have been deleted. */
@@ -238,8 +243,8 @@ function remove(state: TableState, rows: Rows, selection: boolean): TableState {
   const first = rows[0];
   if (first === undefined) return state;
   const { active } = state;
-  const row = viewPlaceOf(state, first.id, active.place.row);
-  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.place, row } };
+  const row = viewIndexOf(state, first.id, active.position.row);
+  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.position, row } };
   return { ...withChange(state, { type: 'delete', rows, selection }), active: next, focused: true };
 }
 

@@ -18,7 +18,7 @@ export interface ActiveCell {
   readonly rowId: number | null;
   readonly column: ColumnNumber | null;
   /** Last position: if the row is deleted, the row at that position becomes active. */
-  readonly place: CellPosition;
+  readonly position: CellPosition;
 }
 
 /** The cell that is edited; an editor never ends up in another cell. */
@@ -52,7 +52,7 @@ export interface TableState {
   /** Restricts the view to one kind of rows. */
   readonly filter: Filter | null;
   /** Rows added under this search that it does not find: shown until it changes. */
-  readonly kept: ReadonlySet<number>;
+  readonly pinned: ReadonlySet<number>;
   readonly view: View;
   readonly selected: ReadonlySet<number>;
   /** The row selected last; Shift extends from there. */
@@ -75,11 +75,11 @@ export const freshLook = {
   search: '',
   sorting: null,
   filter: null,
-  kept: NO_IDS,
+  pinned: NO_IDS,
   view: null,
   selected: NO_IDS,
   anchor: null,
-  active: { rowId: null, column: null, place: { row: 0, column: 0 } },
+  active: { rowId: null, column: null, position: { row: 0, column: 0 } },
   editing: null,
   focused: false,
   saved: null,
@@ -97,18 +97,18 @@ export const openTable = (rows: Rows, settings: TableSettings, draft: DraftRow =
 export const shownCount = ({ view, list }: TableState): number => (view === null ? list.rows.length : view.length);
 
 /** Index in the cluster of a row in the view; -1 without one. */
-export const indexAt = ({ view }: TableState, viewPlace: number): number =>
-  view === null ? viewPlace : (view[viewPlace] ?? -1);
+export const indexAt = ({ view }: TableState, viewIndex: number): number =>
+  view === null ? viewIndex : (view[viewIndex] ?? -1);
 
 /** The rows of the view in its order. */
 export const shownRows = ({ list, view }: TableState): Rows =>
   view === null ? list.rows : view.flatMap((index) => list.rows[index] ?? []);
 
-export const rowAt = (state: TableState, viewPlace: number): ClusterRow | undefined =>
-  state.list.rows[indexAt(state, viewPlace)];
+export const rowAt = (state: TableState, viewIndex: number): ClusterRow | undefined =>
+  state.list.rows[indexAt(state, viewIndex)];
 
 /** Index of a row in the view, -1 if not shown. `near` is checked first. */
-export function viewPlaceOf(state: TableState, rowId: number, near = 0): number {
+export function viewIndexOf(state: TableState, rowId: number, near = 0): number {
   if (rowAt(state, near)?.id === rowId) return near;
   const { rows } = state.list;
   return state.view === null
@@ -117,11 +117,11 @@ export function viewPlaceOf(state: TableState, rowId: number, near = 0): number 
 }
 
 /** Position of the active cell in the view. */
-export function activePlace(state: TableState): CellPosition {
-  const { place } = state.active;
+export function activePosition(state: TableState): CellPosition {
+  const { position } = state.active;
   return {
-    row: Math.max(0, Math.min(place.row, shownCount(state) - 1)),
-    column: Math.max(0, Math.min(place.column, state.settings.columns.length - 1)),
+    row: Math.max(0, Math.min(position.row, shownCount(state) - 1)),
+    column: Math.max(0, Math.min(position.column, state.settings.columns.length - 1)),
   };
 }
 

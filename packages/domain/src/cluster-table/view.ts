@@ -30,7 +30,7 @@ export interface ViewInput {
   readonly locale: string;
   readonly strengths: Strengths | null;
   /** Ids of rows that are shown regardless of the search. */
-  readonly kept: ReadonlySet<number>;
+  readonly pinned: ReadonlySet<number>;
 }
 
 /** Cache: folding 100,000 rows takes a noticeable moment; once per row, as rows are immutable. */
@@ -57,12 +57,12 @@ export function matchesSearch(columns: readonly TableColumn[], search: string): 
 
 /** The view of these rows. `before`, an earlier view, only makes sorting quicker: after an edit it is nearly in order. */
 export function viewOf(input: ViewInput, before: View): View {
-  const { rows, columns, search, sorting, filter, strengths, locale, kept } = input;
+  const { rows, columns, search, sorting, filter, strengths, locale, pinned } = input;
   if (search.trim() === '' && sorting === null && filter === null) return null;
   const matches = matchesSearch(columns, search);
   const passes = filter === null ? () => true : passesFilter(filter, rows, columns);
   const shown: number[] = [];
-  for (const [index, row] of rows.entries()) if (kept.has(row.id) || (passes(row) && matches(row))) shown.push(index);
+  for (const [index, row] of rows.entries()) if (pinned.has(row.id) || (passes(row) && matches(row))) shown.push(index);
   if (sorting === null) return filter === 'duplicates' ? besideEachOther(rows, shown) : shown;
   const { column, descending } = sorting;
   return column === 'strength'

@@ -100,8 +100,8 @@ function mostImportant<Column extends { title: string }>(columns: readonly Colum
   if (columns.length <= MOST_VALUES) return [...columns];
   const words = columns.filter(({ title }) => weightOf(title) > 0);
   const left = words.length >= 2 ? words : columns;
-  const kept = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
-  return left.filter((column) => kept.has(column));
+  const chosen = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
+  return left.filter((column) => chosen.has(column));
 }
 
 /** A number, a level, a date, an address or an id. */
@@ -120,7 +120,7 @@ const hasWords = (cells: readonly string[]): boolean =>
 /** True if the header equals the cluster's column names, as in an export. */
 export function isOwnHeader(names: readonly (string | null)[] | null, ownNames: readonly string[]): boolean {
   if (names === null || ownNames.length === 0) return false;
-  return ownNames.every((own, place) => folded(names[place] ?? '') === folded(own));
+  return ownNames.every((own, index) => folded(names[index] ?? '') === folded(own));
 }
 
 /**
@@ -156,9 +156,9 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
   // Numbers beside one column of words may well be its translation.
   const taken = own ? valued.slice(0, ownNames.length) : mostImportant(words.length >= 2 ? words : valued);
   // For an export, a further column keeps its position too.
-  const kept = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
+  const chosen = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
   return found.map(({ index, name, samples, language, role }) => {
-    const left = role === 'value' && !kept.some((column) => column.index === index);
+    const left = role === 'value' && !chosen.some((column) => column.index === index);
     return { index, name, samples, language, role: left ? 'ignored' : role };
   });
 }
@@ -183,8 +183,8 @@ function takeLanguagesFromCells(
   if (naming.length === 0 || others.length < 2) return;
   for (const column of naming) column.words = false;
   if (naming.length !== 2 || others.length !== 2) return;
-  for (const [place, column] of others.entries()) {
-    const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[place]?.index ?? 0] ?? '') || []))];
+  for (const [index, column] of others.entries()) {
+    const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[index]?.index ?? 0] ?? '') || []))];
     if (named.length === 1)
       column.language ??= languageNamed(named[0] ?? '')?.language ?? languageOfCode(named[0] ?? '');
   }

@@ -39,9 +39,9 @@ interface ImportQuestion {
 /** When appending, the rows already in the cluster count against the plan. */
 export function importCounts(question: ImportQuestion): ImportCounts {
   const rows = Math.max(0, question.rowsTotal - (question.firstLineHeader ? 1 : 0));
-  const room = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
+  const left = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
   const available = Math.max(0, rows - (question.skippedRows ?? 0));
-  const importable = Math.min(available, room);
+  const importable = Math.min(available, left);
   return { rows, importable, left: available - importable };
 }
 

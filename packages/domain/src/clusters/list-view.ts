@@ -75,8 +75,8 @@ export function movedTo<Listed extends { readonly id: number }>(
   id: number,
   target: number,
 ): readonly Listed[] {
-  const placeOf = (wanted: number) => clusters.findIndex((cluster) => cluster.id === wanted);
-  const [from, to] = [placeOf(id), placeOf(target)];
+  const indexOf = (wanted: number) => clusters.findIndex((cluster) => cluster.id === wanted);
+  const [from, to] = [indexOf(id), indexOf(target)];
   const moved = clusters[from];
   if (moved === undefined || to < 0 || from === to) return clusters;
   return clusters.toSpliced(from, 1).toSpliced(to, 0, moved);

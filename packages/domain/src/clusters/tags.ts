@@ -10,8 +10,8 @@ const PLAIN_SPACES = /\s+/gu;
 
 /** Normalised tags: trimmed, NFC, inner white space as one space, without duplicates, in order. */
 export function normalizeTags(tags: readonly string[]): string[] {
-  const kept = tags.map((tag) => tag.normalize('NFC').replace(PLAIN_SPACES, ' ').trim());
-  return [...new Set(kept.filter((tag) => tag !== ''))];
+  const normalized = tags.map((tag) => tag.normalize('NFC').replace(PLAIN_SPACES, ' ').trim());
+  return [...new Set(normalized.filter((tag) => tag !== ''))];
 }
 
 /** Message for tags that `normalizeTags` returned, or null. */

@@ -28,6 +28,6 @@ export function daysAfterEnd(words: readonly Ended[], endDay: number): (number |
     .toSorted((a, b) => a.recall - b.recall || a.dueDay - b.dueDay || a.index - b.index);
   const most = mostADay(listed.length);
   const days: (number | null)[] = words.map(() => null);
-  for (const [place, { index }] of listed.entries()) days[index] = endDay + 1 + Math.floor(place / most);
+  for (const [rank, { index }] of listed.entries()) days[index] = endDay + 1 + Math.floor(rank / most);
   return days;
 }

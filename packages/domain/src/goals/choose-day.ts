@@ -58,21 +58,21 @@ export function chooseDay(
   const left = daysLeft(aim, day);
   const { times } = given;
   const enough = enoughOnDate(aim);
-  const mayWait = aim.date - day > LAST_DAYS;
+  const isEarly = aim.date - day > LAST_DAYS;
   const beginning = recallAfterBeginning(forgetting, left);
   const choices: Choice[] = [];
   const rows = new Set(words.filter(({ lastDay }) => lastDay >= day).map(({ row }) => row));
   for (const [index, word] of words.entries()) {
     const { trace, lastDay, row } = word;
-    if (word.rests || rows.has(row)) continue;
+    if (word.paused || rows.has(row)) continue;
     if (trace === null) {
-      choices.push({ index, rate: beginning / times.begun, seconds: times.begun });
+      choices.push({ index, rate: beginning / times.introduction, seconds: times.introduction });
       continue;
     }
     const untouched = recallOnDate(forgetting, word, aim);
     if (untouched >= enough) continue;
     const recall = forgetting.recall(day - lastDay, trace.stability);
-    if (mayWait && recall > READY_RECALL) continue;
+    if (isEarly && recall > READY_RECALL) continue;
     const right = forgetting.recall(left, visitedTrace(forgetting, trace, recall, true).stability);
     const missed = forgetting.recall(left, visitedTrace(forgetting, trace, recall, false).stability);
     const seconds = times.review + (1 - recall) * times.step;

@@ -6,7 +6,7 @@ export interface Forgetting {
   /** Probability of recall so many days after the last answer. */
   recall(days: number, stability: number): number;
   /** After the first answer: 1 again to 4 easy. */
-  begun(rating: number): Trace;
+  introduced(rating: number): Trace;
   /** After an answer on a later day; `recall` was its predicted probability. */
   recalled(trace: Trace, recall: number, rating: number): Trace;
   forgotten(trace: Trace, recall: number): Trace;
@@ -44,7 +44,7 @@ export function forgettingOf(parameters: readonly number[]): Forgetting {
   const weightOf = (rating: number) => (rating === 2 ? w(15) : rating === EASY ? w(16) : 1);
   return {
     recall: (days, stability) => (1 + (factor * days) / stability) ** decay,
-    begun: (rating) => ({ stability: Math.max(w(rating - 1), 0.1), difficulty: firstDifficulty(rating) }),
+    introduced: (rating) => ({ stability: Math.max(w(rating - 1), 0.1), difficulty: firstDifficulty(rating) }),
     recalled({ stability, difficulty }, recall, rating) {
       const grown =
         growth * (11 - difficulty) * stability ** -w(9) * Math.expm1((1 - recall) * w(10)) * weightOf(rating);

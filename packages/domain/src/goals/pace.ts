@@ -42,7 +42,7 @@ const MOST_SECONDS = 600 * 60;
 /** Sample evenly over the list, which is in row order. */
 function sampled(words: readonly PlannedWord[], most: number): readonly PlannedWord[] {
   if (words.length <= most) return words;
-  return Array.from({ length: most }, (_, place) => words[Math.floor((place * words.length) / most)]).filter(
+  return Array.from({ length: most }, (_, index) => words[Math.floor((index * words.length) / most)]).filter(
     (word) => word !== undefined,
   );
 }
@@ -62,8 +62,8 @@ const meanWhenAll = ({ target }: Aim): number => 1 - (1 - target) / 2;
 function isEnough(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): boolean {
   const believed = forgettingOf(parameters);
   const course = courseOf(goal, MOST_SAMPLED, seconds);
-  const { recall, begun } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
-  return begun === course.words.length && recall >= meanWhenAll(goal.aim);
+  const { recall, introduced } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
+  return introduced === course.words.length && recall >= meanWhenAll(goal.aim);
 }
 
 /**
@@ -76,7 +76,7 @@ export const neededSeconds = (goal: Goal, believed: Pick<Believed, 'parameters'>
 /** From zero to every word on one day. */
 const bounds = ({ words, times, seconds }: Goal) => ({
   least: 0,
-  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.begun)),
+  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.introduction)),
 });
 
 function leastThat(reached: (seconds: number) => boolean, { least, most }: { least: number; most: number }): number {
@@ -92,7 +92,7 @@ function leastThat(reached: (seconds: number) => boolean, { least, most }: { lea
 }
 
 /** Safety factor on the estimate: some users forget faster than the model. */
-const ROOM = 1.6;
+const SAFETY_FACTOR = 1.6;
 
 /** Seconds of a day by the plan: some more than are needed, and no more than are allowed. On the last days all that are allowed. */
 export const paceOf = (goal: Goal, believed: Pick<Believed, 'parameters'>): number =>
@@ -101,8 +101,10 @@ export const paceOf = (goal: Goal, believed: Pick<Believed, 'parameters'>): numb
 /** The same for the days before the last ones. */
 export function usualPace(goal: Goal, believed: Pick<Believed, 'parameters'>): number {
   const { seconds } = goal;
-  if (!isEnough(goal, believed, seconds / ROOM)) return seconds;
-  return ROOM * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / ROOM });
+  if (!isEnough(goal, believed, seconds / SAFETY_FACTOR)) return seconds;
+  return (
+    SAFETY_FACTOR * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / SAFETY_FACTOR })
+  );
 }
 
 export interface Promise {

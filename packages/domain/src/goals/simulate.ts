@@ -2,7 +2,7 @@
 import { chooseDay, daysLeft, recallOnDate, type Aim } from './choose-day.ts';
 import type { Forgetting, Trace } from './forgetting.ts';
 import { firstRating, type FirstRatings, type Random } from './people.ts';
-import { begunTrace, visitedTrace, type PlannedWord, type Times } from './visit.ts';
+import { firstTrace, visitedTrace, type PlannedWord, type Times } from './visit.ts';
 
 export interface Course {
   readonly words: readonly PlannedWord[];
@@ -27,7 +27,7 @@ export interface Outcome {
   /** Mean recall on the date, of all words. */
   readonly recall: number;
   /** Words introduced by then. */
-  readonly begun: number;
+  readonly introduced: number;
   /** Seconds of an average day. */
   readonly secondsPerDay: number;
   /** Expected number of recalled words on the date without further practice, at the end of each day. */
@@ -41,7 +41,7 @@ interface Played extends PlannedWord {
 }
 
 /** Simulates all days; deterministic. */
-export function simulate(course: Course, keptDays = 0): Outcome {
+export function simulate(course: Course, storedDays = 0): Outcome {
   const { believed, real, aim, firstDay, lastDay, times } = course;
   const words: Played[] = course.words.map((word) => ({ ...word, real: word.trace }));
   const line: number[] = [];
@@ -59,7 +59,7 @@ export function simulate(course: Course, keptDays = 0): Outcome {
       if (word) visit(word, day, course);
     }
     spent += choice.seconds;
-    if (days.length < keptDays) days.push(choice.chosen);
+    if (days.length < storedDays) days.push(choice.chosen);
     line.push(words.reduce((sum, word) => sum + recallOnDate(believed, word, aim), 0));
   }
   const recalled = words.reduce(
@@ -69,7 +69,7 @@ export function simulate(course: Course, keptDays = 0): Outcome {
   );
   return {
     recall: words.length === 0 ? 1 : recalled / words.length,
-    begun: words.filter(({ trace }) => trace !== null).length,
+    introduced: words.filter(({ trace }) => trace !== null).length,
     secondsPerDay: spent / Math.max(1, lastDay - firstDay + 1),
     line,
     days,
@@ -83,8 +83,8 @@ function visit(word: Played, day: number, { believed, real, random, firstRatings
   const { trace } = word;
   if (trace === null || word.real === null) {
     const rating = firstRating(random, firstRatings);
-    word.trace = begunTrace(believed, rating);
-    word.real = begunTrace(real, rating);
+    word.trace = firstTrace(believed, rating);
+    word.real = firstTrace(real, rating);
   } else {
     const elapsed = day - word.lastDay;
     const recall = real.recall(elapsed, word.real.stability);

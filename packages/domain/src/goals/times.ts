@@ -10,6 +10,6 @@ const FASTEST = 0.25;
 export function timesOf({ answers, seconds }: { answers: number; seconds: number }): Times {
   const mean = (seconds + WEIGHT * STANDARD_TIMES.review) / (answers + WEIGHT);
   const stretched = Math.min(SLOWEST, Math.max(FASTEST, mean / STANDARD_TIMES.review));
-  const { begun, review, step } = STANDARD_TIMES;
-  return { begun: begun * stretched, review: review * stretched, step: step * stretched };
+  const { introduction, review, step } = STANDARD_TIMES;
+  return { introduction: introduction * stretched, review: review * stretched, step: step * stretched };
 }

@@ -36,22 +36,27 @@ export function overrule(state: PracticeState, { position, right, now }: Overrul
 function withoutRepeats(state: PracticeState, position: number, now: number): PracticeState {
   const { test } = state;
   const { id } = test.questions[position] ?? {};
-  const stays = (place: number) => place <= position || test.questions[place]?.id !== id;
-  const keep = <T>(list: readonly T[]) => list.filter((_item, place) => stays(place));
+  const stays = (index: number) => index <= position || test.questions[index]?.id !== id;
+  const filtered = <T>(list: readonly T[]) => list.filter((_item, index) => stays(index));
   const asked = test.current_question;
-  const current = keep(test.questions.slice(0, asked)).length;
-  const kept = { ...test, questions: keep(test.questions), scores: keep(test.scores), results: keep(test.results) };
-  if (stays(asked)) return { ...state, test: { ...kept, current_question: current } };
-  const over = current >= kept.questions.length;
+  const current = filtered(test.questions.slice(0, asked)).length;
+  const remaining = {
+    ...test,
+    questions: filtered(test.questions),
+    scores: filtered(test.scores),
+    results: filtered(test.results),
+  };
+  if (stays(asked)) return { ...state, test: { ...remaining, current_question: current } };
+  const over = current >= remaining.questions.length;
   if (over)
     return {
       ...state,
-      test: { ...kept, current_question: kept.questions.length - 1, state: FINISHED, evaluating: false },
+      test: { ...remaining, current_question: remaining.questions.length - 1, state: FINISHED, evaluating: false },
     };
   const timer = test.state === RUNNING ? startTimer(now) : { ...startTimer(now), start: null, stop: now };
   return {
     ...state,
-    test: { ...kept, current_question: current, answer: '', answer2: '', evaluating: false, timer },
+    test: { ...remaining, current_question: current, answer: '', answer2: '', evaluating: false, timer },
   };
 }
 
@@ -72,7 +77,7 @@ function withLaterRepeat(test: PracticeState['test'], position: number): Practic
 /** The list of mistakes contains a row if at least one of its answers is wrong. */
 function withMistakesOf(state: PracticeState, clusterId: number, rowId: number): PracticeState {
   const { test, settings } = state;
-  const missed = test.scores.some((score, place) => score === 0 && test.questions[place]?.id === rowId);
+  const missed = test.scores.some((score, index) => score === 0 && test.questions[index]?.id === rowId);
   const known = settings.last_wrong_answers[clusterId] ?? [];
   if (missed === known.includes(rowId)) return state;
   const ids = missed ? [...known, rowId] : known.filter((id) => id !== rowId);

@@ -19,9 +19,9 @@ function lean<Row extends ClusterRow>(row: Row): Row {
 export function travellingTest(state: PracticeState, fits: (copy: PracticeState) => boolean): PracticeState | null {
   const { settings, test } = state;
   // The choices that are shown now stay as they are.
-  const questions = test.questions.map((question, place) => ({
+  const questions = test.questions.map((question, index) => ({
     ...lean(question),
-    possible_answers: place === test.current_question ? question.possible_answers : [],
+    possible_answers: index === test.current_question ? question.possible_answers : [],
   }));
   const leanTest: TestState = { ...test, questions, not_asked: test.not_asked.map(lean) };
   // Without the unasked rows, a slip that makes one of their words is forgiven.

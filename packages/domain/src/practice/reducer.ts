@@ -103,7 +103,7 @@ export function reduce(state: PracticeState, event: PracticeEvent): PracticeStat
     case 'overrule':
       return isHelpful(state.settings) ? overrule(state, event) : state;
     default:
-      return forget(state, event.clusterId);
+      return withoutCluster(state, event.clusterId);
   }
 }
 
@@ -136,7 +136,7 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
       state: RUNNING,
       questions,
       from_last_answers: event.fromLastAnswers,
-      not_asked: isHelpful(settings) ? rowsNotAsked(event.rows, questions) : [],
+      not_asked: isHelpful(settings) ? unaskedRows(event.rows, questions) : [],
       questions_at_start: questions.length,
       col_names: event.colNames,
       col_languages: event.colLanguages,
@@ -147,11 +147,11 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
 }
 
 /** Maximum of unasked rows in a test's state: it is stored with every answer. */
-const MAX_NOT_ASKED = 1000;
+const MAX_UNASKED = 1000;
 
-function rowsNotAsked(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
-  const asked = new Set(questions.map(({ id }) => id));
-  return rows.filter(({ id }) => !asked.has(id)).slice(0, MAX_NOT_ASKED);
+function unaskedRows(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
+  const questioned = new Set(questions.map(({ id }) => id));
+  return rows.filter(({ id }) => !questioned.has(id)).slice(0, MAX_UNASKED);
 }
 
 function score(state: PracticeState, now: number, answer: string): PracticeState {
@@ -161,14 +161,14 @@ function score(state: PracticeState, now: number, answer: string): PracticeState
   const { answer2, timer } = test;
   const judgement = evaluate(question, { answer, answer2 }, state);
   const correct = doesScore(judgement);
-  const asked = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
+  const questions = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
   return {
     settings: correct ? settings : rememberMistake(settings, question.cluster_id, question.id),
     test: {
       ...test,
       answer,
-      questions: asked.questions,
-      seed: asked.seed,
+      questions: questions.questions,
+      seed: questions.seed,
       scores: [...test.scores, correct ? question.score : 0],
       results: [...test.results, { ...judgement, answer, answer2, duration_ms: timeUsed(timer, now) }],
       evaluating: true,
@@ -220,7 +220,7 @@ function resume(state: PracticeState, now: number): PracticeState {
   return change(state, { state: RUNNING, timer: test.evaluating ? test.timer : resumeTimer(test.timer, now) });
 }
 
-function forget(state: PracticeState, clusterId: number): PracticeState {
+function withoutCluster(state: PracticeState, clusterId: number): PracticeState {
   const entries = Object.entries(state.settings.last_wrong_answers).filter(([id]) => Number(id) !== clusterId);
   const settings = { ...state.settings, last_wrong_answers: Object.fromEntries(entries) };
   return state.test.cluster_id === clusterId ? resetPractice({ ...state, settings }) : { ...state, settings };

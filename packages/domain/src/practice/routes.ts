@@ -15,8 +15,8 @@ export function testPath(clusterId: number): string {
 export function runningTestRedirect(test: Pick<TestState, 'state' | 'cluster_id'>, path: string): string | null {
   if (test.state !== RUNNING || test.cluster_id === null) return null;
   const target = testPath(test.cluster_id);
-  const asked = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return asked === target || asked === '/logout' ? null : target;
+  const normalized = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return normalized === target || normalized === '/logout' ? null : target;
 }
 
 /**

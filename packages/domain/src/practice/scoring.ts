@@ -43,9 +43,9 @@ export function withRepeat(
   question = questions[current],
 ): { questions: readonly Question[]; seed: number } {
   if (question === undefined || question.score <= REPEAT_ABOVE) return { questions, seed };
-  const waiting = questions.length - current - 1;
-  const soonest = waiting >= 2 ? 1 : 0;
-  const later = drawIndex(seed, waiting + 1 - soonest);
+  const remaining = questions.length - current - 1;
+  const soonest = remaining >= 2 ? 1 : 0;
+  const later = drawIndex(seed, remaining + 1 - soonest);
   const copy = { ...question, score: question.score / 2 };
   return { questions: questions.toSpliced(current + 1 + soonest + later.value, 0, copy), seed: later.seed };
 }

@@ -109,7 +109,7 @@ export function shownChoices(test: TestState): readonly string[] {
   if (question === null || question.score === FULL_SCORE) return question?.possible_answers ?? [];
   const before = question.possible_answers;
   const { items } = shuffled(before, question.id + test.current_question);
-  return items.every((choice, place) => choice === before[place]) ? [...items.slice(1), ...items.slice(0, 1)] : items;
+  return items.every((choice, index) => choice === before[index]) ? [...items.slice(1), ...items.slice(0, 1)] : items;
 }
 
 /** The icon to show while evaluating. */

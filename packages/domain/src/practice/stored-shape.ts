@@ -104,14 +104,14 @@ export type StoredTest = Omit<TestState, NewerPart> & Partial<Pick<TestState, Ne
 
 /** The right shape, and for a live test also parts that fit each other. */
 export function isStoredTest(value: unknown): value is StoredTest {
-  return hasTestShape(value) && fitsTogether(value);
+  return hasTestShape(value) && isConsistent(value);
 }
 
 function hasTestShape(value: unknown): value is StoredTest {
   return TEST_CHECK(value);
 }
 
-function fitsTogether(test: StoredTest): boolean {
+function isConsistent(test: StoredTest): boolean {
   if (test.state === IDLE || test.state === FINISHED) return true;
   return (
     test.cluster_id !== null &&

@@ -21,6 +21,6 @@ export function packMonth(start: Date, now: Date): PackMonth {
   const years = now.getUTCFullYear() - start.getUTCFullYear();
   // At most one too many: the calendar month has started, but not yet the order's day in it.
   const months = Math.max(0, years * 12 + now.getUTCMonth() - start.getUTCMonth());
-  const begun = monthsAfter(start, months).getTime() <= now.getTime() ? months : Math.max(0, months - 1);
-  return { from: monthsAfter(start, begun), until: monthsAfter(start, begun + 1) };
+  const started = monthsAfter(start, months).getTime() <= now.getTime() ? months : Math.max(0, months - 1);
+  return { from: monthsAfter(start, started), until: monthsAfter(start, started + 1) };
 }

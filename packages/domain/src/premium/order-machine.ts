@@ -54,7 +54,7 @@ export type OrderEvent =
 export type OrderEffect =
   | { readonly type: 'activate-premium' | 'issue-invoice' | 'end-premium' | 'return-coupon' }
   | {
-      readonly type: 'ask-gateway' | 'refund-payment' | 'close-payment' | 'report-amount';
+      readonly type: 'query-gateway' | 'refund-payment' | 'close-payment' | 'report-amount';
       readonly payment_id: number;
     };
 
@@ -91,8 +91,8 @@ function same(order: Order): Transition {
   return { order, effects: [] };
 }
 
-function ask(order: Order, paymentId: number): Transition {
-  return { order, effects: [{ type: 'ask-gateway', payment_id: paymentId }] };
+function withOpenPayment(order: Order, paymentId: number): Transition {
+  return { order, effects: [{ type: 'query-gateway', payment_id: paymentId }] };
 }
 
 function findPayment(order: Order, id: number): Payment | null {
@@ -126,7 +126,9 @@ function payerReturned(order: Order, id: number, at: Date): Transition {
   const payment = findPayment(order, id);
   if (payment === null) return same(order);
   const state = afterPayerReturn(payment.current_state);
-  return state === payment.current_state ? ask(order, id) : ask(withPayment(order, moved(payment, state, at)), id);
+  return state === payment.current_state
+    ? withOpenPayment(order, id)
+    : withOpenPayment(withPayment(order, moved(payment, state, at)), id);
 }
 
 function confirm(order: Order, event: Extract<OrderEvent, { type: 'gateway-confirmed' }>): Transition {

@@ -48,7 +48,7 @@ export function linesOf(text: string, width: number): number {
   return lines;
 }
 
-interface Room {
+interface PageSpace {
   /** Height that the first page has for items, which has a title. */
   first: number;
   /** And each that follows. */
@@ -56,15 +56,15 @@ interface Room {
 }
 
 /** Items by pages in their order; one that is higher than a page has it alone. */
-export function fillPages<Item>(items: readonly Item[], height: (item: Item) => number, room: Room): Item[][] {
+export function fillPages<Item>(items: readonly Item[], height: (item: Item) => number, space: PageSpace): Item[][] {
   const pages: Item[][] = [];
   let page: Item[] = [];
-  let left = room.first;
+  let left = space.first;
   for (const item of items) {
     const needed = height(item);
     if (page.length > 0 && needed > left) {
       pages.push(page);
-      [page, left] = [[], room.others];
+      [page, left] = [[], space.others];
     }
     page.push(item);
     left -= needed;

@@ -30,7 +30,7 @@ export interface CardPage<Row> {
 export function cardPages<Row>(rows: readonly Row[]): CardPage<Row>[] {
   return inPieces(rows, CARDS_ACROSS * CARDS_DOWN).flatMap((onPage) => {
     const lines = inPieces(onPage, CARDS_ACROSS).map((line) =>
-      Array.from({ length: CARDS_ACROSS }, (_, place) => line[place] ?? null),
+      Array.from({ length: CARDS_ACROSS }, (_, index) => line[index] ?? null),
     );
     return [
       { side: 'front' as const, lines },
@@ -61,11 +61,11 @@ export interface Exercise {
 export function worksheet(rows: readonly (readonly string[])[], gap: number, seed: number | null): Exercise[] {
   const order = rows.map((_, index) => index);
   const mixed = seed === null ? order : shuffled(order, seed).items;
-  return mixed.map((index, place) => {
-    const cells = rows[index] ?? [];
+  return mixed.map((rowIndex, index) => {
+    const cells = rows[rowIndex] ?? [];
     const answer = cells[gap] ?? '';
     return {
-      number: place + 1,
+      number: index + 1,
       cells: cells.map((cell, column) => (column === gap ? null : withoutAnswer(cell, answer))),
       answer,
     };
@@ -88,8 +88,8 @@ export function withoutAnswer(cell: string, answer: string): string {
   let [left, from] = ['', 0];
   for (let at = searched.indexOf(word); at !== -1; at = searched.indexOf(word, at + word.length)) {
     const end = at + word.length;
-    const standsAlone = !PART_OF_WORD.test(cell.charAt(at - 1)) && !PART_OF_WORD.test(cell.charAt(end));
-    if (!anywhere && !standsAlone) continue;
+    const isWholeWord = !PART_OF_WORD.test(cell.charAt(at - 1)) && !PART_OF_WORD.test(cell.charAt(end));
+    if (!anywhere && !isWholeWord) continue;
     left += `${cell.slice(from, at)}${GAP}`;
     from = end;
   }

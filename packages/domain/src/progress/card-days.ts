@@ -1,5 +1,5 @@
 /** Day figures contributed by one card's log. */
-import { standingInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
+import { effectiveInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
 import { personClock, type PersonClock } from '../schedule/person-clock.ts';
 import { NEW } from '../schedule/memory.ts';
 import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
@@ -43,16 +43,16 @@ export function cardDays(
   key: CardKey,
   entries: readonly LogEntry[],
   rules: ScheduleRules,
-  elsewhere: Iterable<number> = [],
+  askedElsewhere: Iterable<number> = [],
 ): Days {
   const clock = personClock(rules);
   const days: Days = new Map();
-  const standing = standingInOrder(entries);
-  addAnswers(days, standing, clock);
-  const pauses = [...pausesOf(standing, clock), ...Array.from(elsewhere, (day) => ({ from: day, to: day + 1 }))];
+  const effective = effectiveInOrder(entries);
+  addAnswers(days, effective, clock);
+  const pauses = [...pausesOf(effective, clock), ...Array.from(askedElsewhere, (day) => ({ from: day, to: day + 1 }))];
   const since = rules.duesSince ?? -Infinity;
   let life: LogEntry[] = [];
-  for (const entry of standing) {
+  for (const entry of effective) {
     if (entry.kind !== 'reset') {
       life.push(entry);
       continue;
@@ -137,7 +137,7 @@ function addLife(
   endedOn: number | null,
   since: number,
 ): void {
-  const wait = (stretch: Stretch, by: 1 | -1) => {
+  const addOverdue = (stretch: Stretch, by: 1 | -1) => {
     dayOf(days, stretch.from).late += by;
     if (stretch.to !== Infinity) dayOf(days, stretch.to).late -= by;
   };
@@ -151,13 +151,13 @@ function addLife(
     // By other rules it was due on other days until then, which are written down already.
     const from = until === null || until >= since ? Math.max(due, since) : due;
     if (until !== null) {
-      if (from < until) for (const part of without({ from, to: until }, pauses)) wait(part, 1);
+      if (from < until) for (const part of without({ from, to: until }, pauses)) addOverdue(part, 1);
       continue;
     }
     // Still overdue: the state says since when, unless it is suspended. Only the difference belongs to the days.
     const parts = without({ from, to: Infinity }, pauses);
-    if (pauses.some(({ to }) => to === Infinity)) for (const part of parts) wait(part, 1);
-    else for (const part of without({ from, to: Infinity }, parts)) wait(part, -1);
+    if (pauses.some(({ to }) => to === Infinity)) for (const part of parts) addOverdue(part, 1);
+    else for (const part of without({ from, to: Infinity }, parts)) addOverdue(part, -1);
   }
 }
 

@@ -33,14 +33,14 @@ export function historiesOf(logs: Iterable<readonly LogEntry[]>, rules: Schedule
     .filter((answers) => answers.at(-1)?.day !== answers[0]?.day);
   const moments = cards
     .flatMap((answers) =>
-      answers.filter((answer, place) => answers[place - 1] && answer.day > (answers[place - 1]?.day ?? 0)),
+      answers.filter((answer, index) => answers[index - 1] && answer.day > (answers[index - 1]?.day ?? 0)),
     )
     .map(({ happenedAt }) => happenedAt)
     .toSorted((a, b) => a - b);
   const cut = moments[Math.floor(moments.length * (1 - HELD_BACK))] ?? Infinity;
   return cards.map((answers) => ({
     ratings: answers.map(({ rating }) => rating),
-    days: answers.map(({ day }, place) => day - (answers[place - 1]?.day ?? day)),
+    days: answers.map(({ day }, index) => day - (answers[index - 1]?.day ?? day)),
     heldBackFrom: answers.filter(({ happenedAt }) => happenedAt < cut).length,
   }));
 }

@@ -1,5 +1,5 @@
 /** Day figures of the logs of a row's cards: only one of its directions is asked per day. */
-import { standingInOrder, type LogEntry } from '../schedule/log.ts';
+import { effectiveInOrder, type LogEntry } from '../schedule/log.ts';
 import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { addDays, cardDays, type Days } from './card-days.ts';
@@ -10,10 +10,10 @@ export function rowDays<Card extends CardKey>(
   logOf: (card: Card) => readonly LogEntry[],
   rules: ScheduleRules,
 ): (Card & { days: Days })[] {
-  const asked = cards.length > 1 ? cards.map((card) => askedDays(logOf(card), rules)) : [];
+  const askedDaysOfCards = cards.length > 1 ? cards.map((card) => askedDays(logOf(card), rules)) : [];
   return cards.map((card, own) => {
-    const elsewhere = asked.filter((_, place) => place !== own).flatMap((days) => [...days]);
-    return { ...card, days: cardDays(card, logOf(card), rules, new Set(elsewhere)) };
+    const otherDays = askedDaysOfCards.filter((_, index) => index !== own).flatMap((days) => [...days]);
+    return { ...card, days: cardDays(card, logOf(card), rules, new Set(otherDays)) };
   });
 }
 
@@ -27,7 +27,7 @@ export function rowAdds<Card extends Changed>(cards: readonly Card[], rules: Sch
   const added = rowDays(cards, ({ after }) => after, rules);
   if (cards.every(({ before }) => before.length === 0)) return added;
   const had = rowDays(cards, ({ before }) => before, rules);
-  for (const [place, { days }] of added.entries()) addDays(days, had[place]?.days ?? new Map(), -1);
+  for (const [index, { days }] of added.entries()) addDays(days, had[index]?.days ?? new Map(), -1);
   return added;
 }
 
@@ -35,7 +35,7 @@ export function rowAdds<Card extends Changed>(cards: readonly Card[], rules: Sch
 function askedDays(entries: readonly LogEntry[], rules: ScheduleRules): Set<number> {
   const clock = personClock(rules);
   return new Set(
-    standingInOrder(entries)
+    effectiveInOrder(entries)
       .filter((entry) => (entry.kind === 'answer' ? rules.testAnswers || entry.way !== 'test' : entry.kind === 'given'))
       .map(({ happenedAt }) => clock.day(happenedAt)),
   );

@@ -38,7 +38,11 @@ export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 const MAX_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
-const place = ({ row_id, source_col, target_col }: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
+const directionOf = ({
+  row_id,
+  source_col,
+  target_col,
+}: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
   row_id,
   source_col,
   target_col,
@@ -50,18 +54,18 @@ export function answerEntry(
 ): AnswerEntry {
   const { id, now, shownAt, way, rating, verdict } = given;
   const duration_ms = Math.round(Math.min(Math.max(now - shownAt, 0), MAX_THINKING));
-  return { ...spoken(id, now), kind: 'answer', ...place(word), rating, verdict, way, duration_ms };
+  return { ...spoken(id, now), kind: 'answer', ...directionOf(word), rating, verdict, way, duration_ms };
 }
 
 export const asideEntry = (
-  word: Parameters<typeof place>[0],
+  word: Parameters<typeof directionOf>[0],
   kind: AsideEntry['kind'],
   id: string,
   now: number,
 ): AsideEntry => ({
   ...spoken(id, now),
   kind,
-  ...place(word),
+  ...directionOf(word),
 });
 
 export const undoEntry = (undoes: string, id: string, now: number): UndoEntry => ({
@@ -71,7 +75,7 @@ export const undoEntry = (undoes: string, id: string, now: number): UndoEntry =>
 });
 
 /** Effective entries: without undone ones and undos. */
-export function standing(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
+export function effectiveEntries(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
   const undone = new Set(log.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : [])));
   return log.flatMap((entry) => (entry.kind === 'undo' || undone.has(entry.id) ? [] : [entry]));
 }

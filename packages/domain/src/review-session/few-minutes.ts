@@ -18,6 +18,6 @@ export function wordsOfMinutes<Word extends KnownWord>(ahead: DayAhead<Word>, mi
     rests: state.paused || (state.buried_until !== null && Date.parse(state.buried_until) > now),
   }));
   const forgetting = forgettingOf(rules.parameters ?? STANDARD_PARAMETERS);
-  const places = wordsForMinutes(planned, forgetting, clock.day(now), { minutes, times: STANDARD_TIMES });
-  return places.flatMap((place) => words[place] ?? []);
+  const indexes = wordsForMinutes(planned, forgetting, clock.day(now), { minutes, times: STANDARD_TIMES });
+  return indexes.flatMap((index) => words[index] ?? []);
 }

@@ -41,7 +41,7 @@ export function followsGoal(word: PlannedWord, clock: PersonClock): boolean {
  * Whether the word is due today by its goal: on a planned day that has come without an answer since, or in learning
  * steps.
  */
-export function askedByGoal(word: PlannedWord, { clock, today, end, now }: Day): boolean {
+export function isDueByGoal(word: PlannedWord, { clock, today, end, now }: Day): boolean {
   const { goal, state } = word;
   if (goal == null) return false;
   const last = lastDayOf(word, clock);

@@ -9,8 +9,8 @@ import { knowledgeOf, retrievabilityOf } from '../schedule/memory.ts';
 import type { ScheduleRules } from '../schedule/rules.ts';
 import { expectedMinutes, mixed, wayToAsk, type AskedWay } from '../schedule/settings.ts';
 import type { AnswerEntry, ReviewEntry } from './entries.ts';
-import { standing } from './entries.ts';
-import { askedByGoal, byGoals, followsGoal, type GoalOfWord, type GoalToday } from './goal-words-ahead.ts';
+import { effectiveEntries } from './entries.ts';
+import { isDueByGoal, byGoals, followsGoal, type GoalOfWord, type GoalToday } from './goal-words-ahead.ts';
 import { wordKey, type QueuedWord, type Stage } from './words.ts';
 
 /** Memory state of a word, as returned by the server. */
@@ -36,7 +36,7 @@ export interface KnownWord extends QueuedWord {
 }
 
 /** The server's counts of a day, with the moment of its response. */
-export interface Told {
+export interface ServerCounts {
   readonly at: number;
   readonly due: number;
   readonly fresh: number;
@@ -53,7 +53,7 @@ export interface DayAhead<Word extends KnownWord> {
   readonly queue: readonly Word[];
   /** Entries that the queue does not know. */
   readonly since: readonly ReviewEntry[];
-  readonly told: Told;
+  readonly serverCounts: ServerCounts;
   readonly rules: DayRules;
   readonly now: number;
 }
@@ -118,29 +118,29 @@ export function settledOffline<Word extends KnownWord>({
 
 /** Words due today, nearest to being forgotten first, including learning steps that are not due yet. */
 function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Word[]; fresh: Word[] } {
-  const { queue, since, told, rules, now } = ahead;
+  const { queue, since, serverCounts, rules, now } = ahead;
   const clock = personClock(rules);
   const today = clock.day(now);
   const end = clock.dayEnd(today);
-  const begunAs = new Map(queue.map((word) => [wordKey(word), word.state.state]));
-  const answers = standing(since).filter((entry) => isAnswer(entry));
+  const stateAtStart = new Map(queue.map((word) => [wordKey(word), word.state.state]));
+  const answers = effectiveEntries(since).filter((entry) => isAnswer(entry));
   const ofToday = answers.filter(({ happened_at }) => clock.day(Date.parse(happened_at)) === today);
   const earlier = new Set(answers.filter((entry) => !ofToday.includes(entry)).map(wordKey));
   const answered = new Set(ofToday.map(wordKey));
   const ofGoals = new Set(queue.filter(({ goal }) => goal).map(wordKey));
   const countOf = (isOne: (stage: Stage | undefined) => boolean) =>
-    [...answered].filter((key) => !ofGoals.has(key) && !earlier.has(key) && isOne(begunAs.get(key))).length;
-  const sameDay = clock.day(told.at) === today;
-  const begun = countOf((stage) => stage === 'new');
+    [...answered].filter((key) => !ofGoals.has(key) && !earlier.has(key) && isOne(stateAtStart.get(key))).length;
+  const sameDay = clock.day(serverCounts.at) === today;
+  const introduced = countOf((stage) => stage === 'new');
   // The server's counts include goal words, which use none of the day's allowance.
-  const toldOf = (isOne: (stage: Stage) => boolean) =>
-    queue.filter((word) => isOne(word.state.state) && askedByGoal(word, { clock, today, end, now })).length;
-  const toldFresh = told.fresh - toldOf((stage) => stage === 'new');
-  const toldDue = told.due - toldOf((stage) => stage === 'review');
-  const mayBegin = Math.max(0, (sameDay ? toldFresh : rules.newPerDay) - begun);
+  const countOfGoals = (isOne: (stage: Stage) => boolean) =>
+    queue.filter((word) => isOne(word.state.state) && isDueByGoal(word, { clock, today, end, now })).length;
+  const freshLeft = serverCounts.fresh - countOfGoals((stage) => stage === 'new');
+  const dueLeft = serverCounts.due - countOfGoals((stage) => stage === 'review');
+  const mayBegin = Math.max(0, (sameDay ? freshLeft : rules.newPerDay) - introduced);
   const reviewed = countOf((stage) => stage === 'review');
   const limit = rules.reviewsPerDay;
-  const mayReview = limit === null ? Infinity : Math.max(0, (sameDay ? toldDue : limit) - reviewed);
+  const mayReview = limit === null ? Infinity : Math.max(0, (sameDay ? dueLeft : limit) - reviewed);
 
   const otherWay = new Map(ofToday.map((entry) => [entry.row_id, wordKey(entry)]));
   const hasCome = (moment: string | null | undefined) => moment == null || Date.parse(moment) <= now;
@@ -151,15 +151,15 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
     (otherWay.get(row_id) ?? wordKey({ row_id, ...word })) === wordKey({ row_id, ...word });
   const open = settledOffline(ahead).filter(isOpen);
   const recall = (word: Word) => retrievabilityOf(wordStateOf(word), now, rules) ?? 1;
-  const planned = open.filter((word) => askedByGoal(word, { clock, today, end, now }));
+  const planned = open.filter((word) => isDueByGoal(word, { clock, today, end, now }));
   const ordinary = open.filter((word) => !followsGoal(word, clock));
   const due = ordinary
     .filter(({ state }) => state.due !== null && Date.parse(state.due) < end)
     .map((word) => ({ word, recall: recall(word) }))
     .toSorted((a, b) => a.recall - b.recall)
     .map(({ word }) => word);
-  const asked = new Set<number>();
-  const oneWay = ({ row_id }: Word) => !asked.has(row_id) && Boolean(asked.add(row_id));
+  const askedRows = new Set<number>();
+  const oneWay = ({ row_id }: Word) => !askedRows.has(row_id) && Boolean(askedRows.add(row_id));
   const isReview = ({ state }: Word) => state.state === 'review';
   const goalWords = planned.filter(oneWay);
   const known = due.filter(oneWay);

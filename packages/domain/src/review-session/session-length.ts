@@ -25,7 +25,10 @@ export const answersLeft = ({ words, line, ways }: Pick<Session, 'words' | 'line
 export const furtherShare = (share: number, left: number): number => share + (1 - share) / (left + 1);
 
 /** Estimate of the rest: answers with the usual mistakes, and minutes. */
-export function expectedRest(session: Pick<Session, 'words' | 'line' | 'ways'>): { answers: number; minutes: number } {
+export function expectedRemaining(session: Pick<Session, 'words' | 'line' | 'ways'>): {
+  answers: number;
+  minutes: number;
+} {
   const left = answersLeft(session);
   const expected = Math.round(left * (1 + MISSED));
   const answers = expected < ROUNDED_FROM ? expected : Math.round(expected / 5) * 5;

@@ -60,12 +60,12 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'next') return question.answer === null ? session : next(session, event.now);
   if (event.type === 'word-paused') return setAside(session, word, event);
   if (question.answer !== null) return session;
-  return asked(session, question, word, event);
+  return answerQuestion(session, question, word, event);
 }
 
-type AskingEvent = Extract<SessionEvent, { type: 'introduced' | 'answered' | 'turned' | 'rated' | 'hint' }>;
+type QuestionEvent = Extract<SessionEvent, { type: 'introduced' | 'answered' | 'turned' | 'rated' | 'hint' }>;
 
-function asked(session: Session, question: Question, word: SessionWord, event: AskingEvent): Session {
+function answerQuestion(session: Session, question: Question, word: SessionWord, event: QuestionEvent): Session {
   const { way } = question;
   const put = (change: Partial<Question>) => ({ ...session, question: { ...question, ...change } });
   switch (event.type) {
@@ -132,11 +132,11 @@ function moved(
   const after = rated(word, rating);
   const rest = line.filter((key) => key !== word.key);
   const at = Math.min(LATER[rating], rest.length);
-  const placed = {
+  const requeued = {
     words: { ...words, [word.key]: after },
     line: after.steps === 0 ? rest : rest.toSpliced(at, 0, word.key),
   };
-  return { ...placed, share: furtherShare(share, answersLeft({ ...placed, ways })) };
+  return { ...requeued, share: furtherShare(share, answersLeft({ ...requeued, ways })) };
 }
 
 function next(session: Session, now: number): Session {
@@ -153,8 +153,8 @@ function changed(
 ): Session {
   const { shownAt, way, answer } = question;
   // Not always the last: the word may have been resumed since.
-  const place = session.past.findLastIndex((one) => one.entry === answer?.id);
-  const given = session.past[place];
+  const index = session.past.findLastIndex((one) => one.entry === answer?.id);
+  const given = session.past[index];
   if (answer === null || given === undefined || 'resumed' in given) return session;
   const before = { ...given.before, words: asDecided(given.before.words, session.words) };
   const asIt = before.words[word.key];
@@ -165,7 +165,7 @@ function changed(
     ...moved({ ...before, ways: session.ways }, asIt, rating),
     question: { ...question, answer: { ...answer, id, rating, verdict } },
     log: [...session.log, undoEntry(answer.id, undoId, now), entry],
-    past: session.past.with(place, { ...given, entry: id }),
+    past: session.past.with(index, { ...given, entry: id }),
   };
 }
 
@@ -203,12 +203,12 @@ function setAside(
   const { words, line, question, share, ways, log, past } = session;
   const rest = line.filter((key) => key !== word.key);
   // After a reset it is introduced again soon.
-  const anew = kind === 'reset';
+  const isReset = kind === 'reset';
   const after = {
     ...session,
-    words: anew ? { ...words, [word.key]: restarted(word) } : words,
-    line: anew ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
-    share: anew ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
+    words: isReset ? { ...words, [word.key]: restarted(word) } : words,
+    line: isReset ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
+    share: isReset ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
     log: [...log, asideEntry(word, kind, id, now)],
     past: [...past, { before: { words, line, question, share }, entry: id }],
   };

@@ -1,5 +1,5 @@
 /** Progress and result of a session. */
-import { standing } from './entries.ts';
+import { effectiveEntries } from './entries.ts';
 import type { Session } from './session.ts';
 import { wordKey, type SessionWord } from './words.ts';
 
@@ -23,7 +23,7 @@ export interface Summary {
 
 /** Answers to removed words were not stored, and do not count. */
 export function summaryOf({ words, log, fresh }: Session): Summary {
-  const answers = standing(log).flatMap((entry) =>
+  const answers = effectiveEntries(log).flatMap((entry) =>
     entry.kind === 'answer' && words[wordKey(entry)] !== undefined ? [{ ...entry, key: wordKey(entry) }] : [],
   );
   const answered = new Set(answers.map(({ key }) => key));

@@ -1,7 +1,7 @@
 /** Practising a link without an account, based on the answers stored in the browser. */
 import { rowValue, usedColumns, type ClusterColumns, type ColumnNumber, type RowValues } from '../clusters/cluster.ts';
 import { isBlank } from '../text/characters.ts';
-import { standing, type AnswerEntry, type ReviewEntry } from './entries.ts';
+import { effectiveEntries, type AnswerEntry, type ReviewEntry } from './entries.ts';
 import type { QueuedWord } from './words.ts';
 
 /** Id of a link's cluster: no real cluster has it. */
@@ -17,7 +17,7 @@ export function visitDirection(columns: ClusterColumns): readonly [ColumnNumber,
 
 /** Effective answers in order. */
 export const givenAnswers = (entries: readonly ReviewEntry[]): AnswerEntry[] =>
-  standing(entries).filter((entry) => entry.kind === 'answer');
+  effectiveEntries(entries).filter((entry) => entry.kind === 'answer');
 
 /** Number of rows whose last answer was right. */
 export function knownRows(entries: readonly ReviewEntry[]): number {
@@ -39,10 +39,10 @@ export function visitWords(
   if (direction === null) return [];
   const [source_col, target_col] = direction;
   const ratings = lastRatings(entries);
-  const asked = rows.filter((row) => !isBlank(rowValue(row, source_col)) && !isBlank(rowValue(row, target_col)));
+  const askable = rows.filter((row) => !isBlank(rowValue(row, source_col)) && !isBlank(rowValue(row, target_col)));
   const isKnown = ({ id }: VisitedRow) => (ratings.get(id) ?? 0) >= 3;
-  const open = asked.filter((row) => !isKnown(row));
-  return [...open, ...(open.length === 0 ? asked : [])].slice(0, most).map((row) => ({
+  const open = askable.filter((row) => !isKnown(row));
+  return [...open, ...(open.length === 0 ? askable : [])].slice(0, most).map((row) => ({
     row_id: row.id,
     cluster_id: VISITED,
     source_col,

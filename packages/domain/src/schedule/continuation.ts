@@ -1,5 +1,5 @@
 /** State after entries that it does not include: on a device that was offline for days. */
-import { countedLog, standingInOrder, type LogEntry } from './log.ts';
+import { countedLog, effectiveInOrder, type LogEntry } from './log.ts';
 import { answered, NEW, type Memory } from './memory.ts';
 import type { CardKey, ScheduleRules } from './rules.ts';
 import { personClock } from './person-clock.ts';
@@ -18,7 +18,7 @@ export function continued(
   entries: readonly LogEntry[],
   rules: ScheduleRules,
 ): WordState {
-  const kinds = new Set(standingInOrder(entries).map(({ kind }) => kind));
+  const kinds = new Set(effectiveInOrder(entries).map(({ kind }) => kind));
   const { answers, paused, buriedAt } = countedLog(entries, rules.testAnswers);
   const clock = personClock(rules);
   const memory = answers.reduce<Memory>(

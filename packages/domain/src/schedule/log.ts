@@ -71,7 +71,7 @@ const inOrder = (a: LogEntry, b: LogEntry): number =>
  */
 export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): CountedLog {
   const log: CountedLog = { answers: [], given: null, paused: false, buriedAt: null };
-  for (const entry of standingInOrder(entries)) {
+  for (const entry of effectiveInOrder(entries)) {
     if (entry.kind === 'answer') {
       if (testAnswers || entry.way !== 'test') log.answers.push(entry);
     } else if (entry.kind === 'reset' || entry.kind === 'given') {
@@ -84,10 +84,11 @@ export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): 
 }
 
 /** Effective entries in order of time. */
-export const standingInOrder = (entries: readonly LogEntry[]): LogEntry[] => standing(entries).toSorted(inOrder);
+export const effectiveInOrder = (entries: readonly LogEntry[]): LogEntry[] =>
+  effectiveEntries(entries).toSorted(inOrder);
 
 /** Entries without an effective undo. Undos that undo each other in a cycle are ineffective. */
-function standing(entries: readonly LogEntry[]): LogEntry[] {
+function effectiveEntries(entries: readonly LogEntry[]): LogEntry[] {
   const undos = new Map(entries.flatMap((entry) => (entry.kind === 'undo' ? [[entry.id, entry.undoes]] : [])));
   if (undos.size === 0) return [...entries];
   /** Number of unresolved undos of each undo. */

@@ -52,8 +52,8 @@ const MAX_SCHEDULERS = 200;
 
 function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
   const key = `${retention} ${parameters === null ? '' : parameters.join(' ')}`;
-  const kept = schedulers.get(key);
-  if (kept) return kept;
+  const cached = schedulers.get(key);
+  if (cached) return cached;
   const made = fsrs({
     w: parameters ?? default_w,
     request_retention: retention,

@@ -94,7 +94,7 @@ function offsets(timeZone: string): (moment: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const ask = (moment: number) => {
+  const offsetAt = (moment: number) => {
     // Month, day and year in US order, and the time: formatToParts takes five times as long.
     const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = (
       format.format(moment).match(/\d+/g) ?? []
@@ -108,14 +108,14 @@ function offsets(timeZone: string): (moment: number) => number {
     const day = Math.floor(moment / DAY);
     let offset = days.get(day);
     if (offset === undefined) {
-      const first = ask(day * DAY);
-      offset = first === ask((day + 1) * DAY - QUARTER) ? first : null;
+      const first = offsetAt(day * DAY);
+      offset = first === offsetAt((day + 1) * DAY - QUARTER) ? first : null;
       days.set(day, offset);
     }
     if (offset !== null) return offset;
     const quarter = Math.floor(moment / QUARTER);
-    const kept = quarters.get(quarter) ?? ask(quarter * QUARTER);
-    quarters.set(quarter, kept);
-    return kept;
+    const cached = quarters.get(quarter) ?? offsetAt(quarter * QUARTER);
+    quarters.set(quarter, cached);
+    return cached;
   };
 }

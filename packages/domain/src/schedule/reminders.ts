@@ -44,6 +44,6 @@ export function reminderEnd(rule: ReminderRule, now: number): number {
 /** Whether a reminder is due: the hour has started recently, and there was none on this day. */
 export function isReminderDue(rule: ReminderRule, now: number, last: number | null): boolean {
   const { fromHour } = clocksOf(rule);
-  const begun = fromHour.dayEnd(fromHour.day(now) - 1);
-  return now <= reminderEnd(rule, now) && !isSameDate(rule, begun, now, last);
+  const hourStart = fromHour.dayEnd(fromHour.day(now) - 1);
+  return now <= reminderEnd(rule, now) && !isSameDate(rule, hourStart, now, last);
 }

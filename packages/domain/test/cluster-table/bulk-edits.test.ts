@@ -147,9 +147,9 @@ describe('the table', () => {
 
   test('empties a cell; a first one opens its editor', () => {
     const before = table(row(1, 'a', 'x'));
-    const second = reduce(before, { type: 'cell-emptied', place: { row: 0, column: 1 } });
+    const second = reduce(before, { type: 'cell-emptied', position: { row: 0, column: 1 } });
     expect(second.list.rows[0]?.col_2_value).toBeNull();
-    const first = reduce(before, { type: 'cell-emptied', place: { row: 0, column: 0 } });
+    const first = reduce(before, { type: 'cell-emptied', position: { row: 0, column: 0 } });
     expect(first.editing).toEqual({ rowId: 1, column: 1, text: '' });
     expect(first.list.rows).toBe(before.list.rows);
   });

@@ -60,14 +60,14 @@ describe('a plan for a date', () => {
         expect(seconds).toBeLessThanOrEqual(goal.seconds);
         const today = (days[0] ?? []).map((index) => goal.words[index]);
         const least = today.reduce(
-          (sum, one) => sum + (one?.trace === null ? STANDARD_TIMES.begun : STANDARD_TIMES.review),
+          (sum, one) => sum + (one?.trace === null ? STANDARD_TIMES.introduction : STANDARD_TIMES.review),
           0,
         );
         expect(least).toBeLessThanOrEqual(seconds + 1e-6);
         const rows = today.map((one) => one?.row);
         expect(new Set(rows).size).toBe(rows.length);
         for (const one of today) {
-          expect(one?.rests).not.toBe(true);
+          expect(one?.paused).not.toBe(true);
           expect(one?.lastDay).toBeLessThan(TODAY);
         }
         expect(planned(goal, BELIEVED)).toEqual({ seconds, days });
@@ -91,7 +91,7 @@ describe('a plan for a date', () => {
         for (const [index, one] of list.entries()) {
           const recall = recallOnDate(forgetting, one, goal.aim);
           if (chosen.includes(index)) expect(recall).toBeLessThan(enoughOnDate(goal.aim));
-          else if (!one.rests && recall < target && one.trace !== null) {
+          else if (!one.paused && recall < target && one.trace !== null) {
             // Left out only where a visit would not help, or its row is asked in the other direction.
             expect(busy.has(one.row) || recall > 0.5).toBe(true);
           }

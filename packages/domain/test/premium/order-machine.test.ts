@@ -127,7 +127,7 @@ describe('orders under any order of events', () => {
         const once = transition(run(newOrder(PRICE), ...events).order, event).order;
         const twice = transition(once, event);
         expect(twice.order).toBe(once);
-        expect(twice.effects.every(({ type }) => type === 'ask-gateway' || type === 'report-amount')).toBe(true);
+        expect(twice.effects.every(({ type }) => type === 'query-gateway' || type === 'report-amount')).toBe(true);
       }),
     );
   });
@@ -149,7 +149,7 @@ describe('an order', () => {
   it('waits for the gateway after the payer came back, then is paid', () => {
     const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
     expect(waiting.order.order_status).toEqual('CREATED');
-    expect(waiting.effects).toEqual(['ask-gateway 1']);
+    expect(waiting.effects).toEqual(['query-gateway 1']);
     const paid = run(waiting.order, says(1, 'PAID'), says(1, 'PAID'), says(1, 'PAYMENT_METHOD_CHOSEN'));
     expect(paid.order.order_status).toEqual('PAID');
     expect(paid.effects).toEqual(['activate-premium', 'issue-invoice']);
@@ -188,7 +188,7 @@ describe('an order', () => {
     const claimed = run(newOrder(PRICE), create(1), create(2), returned(1), leave, leave);
     expect(claimed.order.order_status).toEqual('CANCELED');
     expect(claimed.order.payments.map(({ current_state }) => current_state)).toEqual(['CANCELED', 'CANCELED']);
-    expect(claimed.effects).toEqual(['ask-gateway 1', 'return-coupon', 'close-payment 2', 'close-payment 1']);
+    expect(claimed.effects).toEqual(['query-gateway 1', 'return-coupon', 'close-payment 2', 'close-payment 1']);
     expect(run(claimed.order, says(1, 'PAID')).effects).toEqual(['refund-payment 1']);
     const paid = run(newOrder(PRICE), create(1), says(1, 'PAID')).order;
     expect(run(paid, leave).order).toBe(paid);

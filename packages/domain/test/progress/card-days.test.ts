@@ -2,7 +2,7 @@ import { cases } from '@wordcluster/testing/nightly';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, answersAdd, cardDays, type Days } from '../../src/progress/card-days.ts';
-import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
+import { effectiveInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import { dateOfDay, dayOfDate, personClock } from '../../src/schedule/person-clock.ts';
 import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { replay, UNANSWERED } from '../../src/schedule/replay.ts';
@@ -168,7 +168,7 @@ describe('for any log', () => {
         const days = cardDays(KEY, log, RULES);
         const now = replay(KEY, log, RULES);
         const since = now.stage === 'review' && !now.paused && now.due !== null ? clock.day(now.due) : Infinity;
-        const standing = standingInOrder(log).filter(({ kind }) => kind !== 'undo');
+        const standing = effectiveInOrder(log).filter(({ kind }) => kind !== 'undo');
         const first = clock.day(START);
         for (let day = first; day < first + 120; day++) {
           const then = replay(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutPauses, type Pause, type WaitingChange } from '../../src/progress/pauses.ts';
+import { withoutPauses, type Pause, type BacklogChange } from '../../src/progress/pauses.ts';
 
 const changes = fc.array(fc.record({ day: fc.integer({ min: 0, max: 30 }), words: fc.integer({ min: -3, max: 3 }) }));
 const pauses = fc.array(
@@ -9,7 +9,7 @@ const pauses = fc.array(
     .map(({ from, length }): Pause => ({ from, to: length === null ? Infinity : from + length })),
   { maxLength: 4 },
 );
-const waitingOn = (day: number, of: readonly WaitingChange[]) =>
+const waitingOn = (day: number, of: readonly BacklogChange[]) =>
   of.reduce((sum, change) => (change.day <= day ? sum + change.words : sum), 0);
 
 describe('what waits of a cluster that rests', () => {

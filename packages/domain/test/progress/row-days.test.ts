@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Days } from '../../src/progress/card-days.ts';
 import { rowAdds, rowDays } from '../../src/progress/row-days.ts';
-import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
+import { effectiveInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { personClock } from '../../src/schedule/person-clock.ts';
 import { replay } from '../../src/schedule/replay.ts';
@@ -73,7 +73,7 @@ describe('for any logs of a row’s directions', () => {
         const rules = rulesOf(testAnswers);
         const clock = personClock(rules);
         const days = daysOf(row, rules);
-        const standing = row.map((log) => standingInOrder(log).filter(({ kind }) => kind !== 'undo'));
+        const standing = row.map((log) => effectiveInOrder(log).filter(({ kind }) => kind !== 'undo'));
         const counts = (entry: LogEntry) => entry.kind === 'answer' && (testAnswers || entry.way !== 'test');
         for (const [place, key] of KEYS.entries()) {
           const now = replay(key, row[place] ?? [], rules);

@@ -13,7 +13,7 @@ const streak = (days: StreakDay[], today: number, rest: { waiting?: [number, num
     days,
     today,
     limit: rest.limit ?? null,
-    waiting: (rest.waiting ?? []).map(([since, words]) => ({ day: since, words })),
+    backlog: (rest.waiting ?? []).map(([since, words]) => ({ day: since, words })),
   });
 
 describe('a day counts', () => {

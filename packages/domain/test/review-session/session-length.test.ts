@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedRest } from '../../src/review-session/session-length.ts';
+import { expectedRemaining } from '../../src/review-session/session-length.ts';
 import { progressOf, summaryOf } from '../../src/review-session/summary.ts';
 import { anySteps, anyWords, begun, walk, word, type Step } from './walk.ts';
 
@@ -43,9 +43,9 @@ describe('the bar of a session', () => {
 
 describe('the end of a session', () => {
   it('is told honestly from the start: six new words are met, chosen and typed', () => {
-    expect(expectedRest(sixNew())).toEqual({ answers: 20, minutes: 3 });
-    expect(expectedRest(begun([word(0, 'review')]))).toEqual({ answers: 1, minutes: 1 });
-    expect(expectedRest(begun([]))).toEqual({ answers: 0, minutes: 0 });
+    expect(expectedRemaining(sixNew())).toEqual({ answers: 20, minutes: 3 });
+    expect(expectedRemaining(begun([word(0, 'review')]))).toEqual({ answers: 1, minutes: 1 });
+    expect(expectedRemaining(begun([]))).toEqual({ answers: 0, minutes: 0 });
   });
 
   it('counts words that were learned apart from those that were reviewed', () => {

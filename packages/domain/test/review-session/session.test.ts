@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../src/review-session/entries.ts';
+import { effectiveEntries } from '../../src/review-session/entries.ts';
 import { gradeTyped } from '../../src/review-session/grade.ts';
 import { currentWord, mostHints, reduceSession, type Session } from '../../src/review-session/session.ts';
 import { progressOf, summaryOf } from '../../src/review-session/summary.ts';
@@ -13,7 +13,7 @@ const wrong: Step = { do: 'answer', verdict: 'wrong' };
 const almost: Step = { do: 'answer', verdict: 'almost' };
 const next: Step = { do: 'next' };
 const ratings = (session: Session) =>
-  standing(session.log).map((entry) => (entry.kind === 'answer' ? entry.rating : 0));
+  effectiveEntries(session.log).map((entry) => (entry.kind === 'answer' ? entry.rating : 0));
 
 describe('ratings of a session', () => {
   it.each([
@@ -126,7 +126,7 @@ describe('undo', () => {
     const back = after(over, { do: 'undo' });
     expect(back.question).toMatchObject({ key: '100 1 2', answer: null });
     expect(back.log.at(-1)).toMatchObject({ kind: 'undo', undoes: over.log[0]?.id });
-    expect(standing(back.log)).toEqual([]);
+    expect(effectiveEntries(back.log)).toEqual([]);
   });
 
   it('pauses a word again that was taken up, and leaves the answer before it', () => {
@@ -136,7 +136,7 @@ describe('undo', () => {
     const back = after(resumed, { do: 'undo' });
     expect(currentWord(back)).toMatchObject({ row_id: 101, paused: true });
     expect(back.log.at(-1)).toMatchObject({ kind: 'undo', undoes: resumed.log.at(-1)?.id });
-    expect(standing(back.log).map(({ kind }) => kind)).toEqual(['answer']);
+    expect(effectiveEntries(back.log).map(({ kind }) => kind)).toEqual(['answer']);
     expect(after(back, { do: 'undo' }).question?.key).toBe('100 1 2');
   });
 
@@ -242,7 +242,7 @@ describe('a session, whatever is done', () => {
         const end = walk(start, steps).at(-1) ?? start;
         const undos = end.past.map(() => ({ do: 'undo' }) as const);
         const back = walk(end, undos).at(-1) ?? end;
-        expect(standing(back.log)).toEqual([]);
+        expect(effectiveEntries(back.log)).toEqual([]);
         expect(back.line).toEqual(start.line);
         expect(back.words).toEqual(start.words);
         expect(back.question?.key).toBe(start.question?.key);

@@ -130,6 +130,7 @@ export async function guessEncoding(path: string, languages: readonly string[]):
   const certain = byMark(head) ?? byZeros(head);
   if (certain) return { encoding: certain, damaged: false };
   if (looksBinary(head)) throw new TableError('not_text');
+  if (await isAllUtf8(file)) return { encoding: 'utf-8', damaged: false };
   const { valid, invalid, judged } = await inspect(file);
   if (invalid === 0) return { encoding: 'utf-8', damaged: false };
   if (valid > 20 * invalid) return { encoding: 'utf-8', damaged: true };
@@ -159,6 +160,12 @@ function looksBinary(head: Buffer): boolean {
   for (const byte of head.subarray(0, end)) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
   // A few may stand in any text, of which a short one has little else.
   return controls > Math.max(FEW_CONTROLS, end / 50);
+}
+
+/** Most files are UTF-8, which native code sees at once; only of the others bytes are counted. */
+async function isAllUtf8(file: FileHandle): Promise<boolean> {
+  for await (const piece of wholeLines(file)) if (!isUtf8(piece)) return false;
+  return true;
 }
 
 /** Counts lines with and without valid UTF-8 beyond ASCII, and collects lines with high bytes to judge. */

@@ -84,6 +84,7 @@ function cellText(type: string, style: number, stored: string, context: CellCont
       // An empty number is no number: an empty index would otherwise be the first.
       return stored.trim() === '' ? '' : (context.strings[Number(stored)] ?? '');
     case 'b':
+      if (stored.trim() === '') return '';
       return stored.trim() === '1' || stored.trim() === 'true' ? 'TRUE' : 'FALSE';
     case 'd':
       return isoDateText(stored);

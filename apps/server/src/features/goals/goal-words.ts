@@ -84,5 +84,5 @@ export const asPlanned = ({ row_id, stability, difficulty, last_day, paused, bur
   row: row_id,
   trace: stability === null || difficulty === null ? null : { stability, difficulty },
   lastDay: last_day ?? -1,
-  ...((paused || buried) && { rests: true }),
+  ...((paused || buried) && { paused: true }),
 });

@@ -27,7 +27,7 @@ export async function cardsOfMinutes(
   { minutes, only }: { minutes: number; only: number | undefined },
 ): Promise<Pick<Candidate, 'row_id' | 'source_col' | 'target_col'>[]> {
   const times = await timesOfPerson(context.db, day.userId, day.now);
-  const mostNew = Math.ceil((minutes * 60) / Math.min(times.begun, STANDARD_TIMES.begun)) + 1;
+  const mostNew = Math.ceil((minutes * 60) / Math.min(times.introduction, STANDARD_TIMES.introduction)) + 1;
   const parts = await daysOfParts(context, day, only);
   const found = await Promise.all(
     parts.flatMap((part) => [begunWords(context, part, only), newWords(context, part, mostNew, only)]),

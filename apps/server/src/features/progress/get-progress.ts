@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { withinPauses, withoutPauses, type WaitingChange, type Pause } from '@wordcluster/domain/progress/pauses';
+import { withinPauses, withoutPauses, type BacklogChange, type Pause } from '@wordcluster/domain/progress/pauses';
 import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock, type PersonClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
@@ -125,7 +125,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
     today: dateOfDay(today),
     streak: streakOf({
       days: practised,
-      waiting: backlogChanges(late, backlog, pauses, first),
+      backlog: backlogChanges(late, backlog, pauses, first),
       unasked: unaskedOf(late, pauses),
       today,
       limit: rules.reviewsPerDay,
@@ -148,7 +148,7 @@ function backlogChanges(
   backlog: Of<typeof readBacklog>,
   pauses: Pauses,
   first: number,
-): WaitingChange[] {
+): BacklogChange[] {
   const overdue = late.map((part) => ({ ...part, words: part.late }));
   const options = backlog.map((part) => ({ ...part, day: first + part.since }));
   const counted = byPart([...overdue, ...options]).flatMap(({ of, changes }) =>

@@ -1,6 +1,6 @@
 import { answersAdd, type Days } from '@wordcluster/domain/progress/card-days';
 import { rowAdds } from '@wordcluster/domain/progress/row-days';
-import { standingInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
+import { effectiveInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
 import { addedDays, type Added } from './record-days.ts';
@@ -63,7 +63,7 @@ function continued(
   fresh: readonly LogEntry[],
   rules: ScheduleRules,
 ) {
-  const answers = standingInOrder(fresh).filter((entry) => entry.kind === 'answer');
+  const answers = effectiveInOrder(fresh).filter((entry) => entry.kind === 'answer');
   const { state, days } = answersAdd(card, before ? cardState(before) : UNANSWERED, answers, rules);
   return { state: storedState(userId, card, state, answers.at(-1)?.happenedAt ?? null), days };
 }

@@ -41,7 +41,7 @@ export function AccessTokensPage() {
   );
 }
 
-/** Who the person is, the address and the password, and the way out. */
+/** Name, address, password, and account removal. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { password_login } = useInstallation();
@@ -141,7 +141,7 @@ export function ProfileTerminationPage() {
 
 const LogoutWarning = lazy(() => import('../../features/review/components/LogoutWarning.tsx'));
 
-/** Logs out, then goes to the start, which is the login for a visitor; whom an organisation has signed in goes by its own page. */
+/** Logs out, then goes to the login; users signed in by an organisation pass its own logout page. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(() => useWaitingAnswers.getState().count === 0 || currentToken() === null);

@@ -62,7 +62,7 @@ function AccountTabs() {
   );
 }
 
-/** One part of the account page: the tabs, and below them what belongs to it. */
+/** One part of the account page: the tabs, with its content below. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title} width="text">

@@ -36,7 +36,7 @@ import { sessionBoxes, sessionVoice } from './use-session-voice.tsx';
 const ReportDialog = lazy(() => import('../../features/links/components/ReportDialog.tsx'));
 const NO_VOICES: readonly string[] = [];
 
-/** A cluster opened by its link, without an account: to read, to hear, to practise and to copy. */
+/** A shared link without an account: read, listen, practise and copy a cluster. */
 export default function LinkPage() {
   const code = useParams()['code'] ?? '';
   const signedIn = useToken(({ token }) => token !== null);

@@ -19,7 +19,7 @@ interface TopBarProps {
   onHowItWorks: () => void;
 }
 
-/** Menu button, logo, page title, the places of every day, dark switch and the user's menu. */
+/** Menu button, logo, page title, daily links, dark switch and the user's menu. */
 export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarProps) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
             <Logo markOnly />
           </Box>
         </Box>
-        {/* On phones the title has the room. */}
+        {/* On phones the title gets the space. */}
         <Box
           aria-hidden
           sx={{ display: { xs: 'none', sm: 'block' }, width: '1px', height: 24, bgcolor: 'divider', mx: 1 }}
@@ -60,7 +60,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
           sx={{
             minWidth: 0,
             fontWeight: 700,
-            // Two lines hold the longest name of a page on a phone; longer titles of people end with dots.
+            // Two lines fit the longest page name on a phone; longer titles of users are truncated.
             lineHeight: 1.2,
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',

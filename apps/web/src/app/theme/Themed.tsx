@@ -24,7 +24,7 @@ function ThemeChoice() {
   return null;
 }
 
-/** What widgets stand on: their styles and the theme. Every screen but the login page, which needs none of it. */
+/** Styles and theme of widgets. For all screens except the login page, which needs none of it. */
 export default function Themed({ children }: { children: ReactNode }) {
   const { cache, theme } = useLanguage().mirrored ?? asWritten;
   // The first draw begins with it: to change it afterwards would draw all of the page twice.

@@ -2,14 +2,14 @@ import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import { readyStyles, type ReadyStyles } from './ready-styles.ts';
 import { theme } from './theme.ts';
 
-/** What components make their styles of. */
+/** Style caches of components. */
 export interface Styles {
   cache: EmotionCache;
   theme: typeof theme;
 }
 
-// The page's policy lets only styles with its nonce in; the browser hides the attribute but keeps the property.
-// At build, where the list is drawn once (list-skeleton), there is no page.
+// The content security policy requires a nonce; the browser hides the attribute but keeps the property. At build
+// (list-skeleton) there is no page.
 const nonce = import.meta.env.SSR
   ? undefined
   : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -27,11 +27,11 @@ import { LayoutPreview } from './LayoutPreview.tsx';
 interface LayoutChoiceProps {
   value: PrintLayout;
   onChange: (layout: PrintLayout) => void;
-  /** Cards and worksheets ask one column by another. */
+  /** Cards and worksheets need a question and an answer column. */
   twoColumns: boolean;
 }
 
-/** A list, cards or a worksheet, each with a drawing of it. */
+/** A list, cards or a worksheet, each with a drawing. */
 function LayoutChoice({ value, onChange, twoColumns }: LayoutChoiceProps) {
   const { t } = useLingui();
   const name = useId();
@@ -114,7 +114,7 @@ async function askToPrint(): Promise<void> {
   window.print();
 }
 
-/** The sheet as the browser prints it, which has letters for every script; it asks to print once it is drawn. */
+/** The sheet as the browser prints it, with fonts for every script; opens the print dialog once rendered. */
 function PaperSheet({ sheet, onAsked }: { sheet: PrintedSheet; onAsked: () => void }) {
   const Layout = LAYOUTS[sheet.layout];
   const asked = useRef<PrintedSheet>(null);

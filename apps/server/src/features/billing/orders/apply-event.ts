@@ -151,7 +151,7 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
       return endPremium(trx, row, now);
     case 'return-coupon':
       return returnCoupon(trx, whereOrder(keyOf(row)));
-    case 'ask-gateway':
+    case 'query-gateway':
       return checkSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
     case 'refund-payment':
       return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'refund', now);

@@ -84,7 +84,7 @@ export interface ImportReport {
   neutralized: boolean;
 }
 
-/** Consecutive importable rows, their columns as array literals. */
+/** Consecutive importable rows, their columns as array literals. Without any it takes back those before it. */
 export interface RowBatch {
   /** Index of its first row among the importable rows, from 1. */
   first: number;

@@ -4,7 +4,7 @@ import { looksLikeHeader, titleLines } from '@wordcluster/domain/clusters/header
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import type { TableRow } from '@wordcluster/table-reader';
 import type { FoundTable, TableOverview } from './import-report.ts';
-import { MOST_COLUMNS } from './scan-tables.ts';
+import { isEmpty, MOST_COLUMNS } from './scan-tables.ts';
 
 /** A cluster that the rows are for: its columns that have names. */
 export interface OwnColumns {
@@ -25,8 +25,6 @@ export interface Layout {
   /** Values after a comma and a space belong to the last of so many columns; 0 if nothing is joined. */
   joinedAt: number;
 }
-
-const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
 
 /** Looks at a table's first rows: title lines, header, margins, columns with their roles and languages. */
 export function layoutOf(table: FoundTable, own: OwnColumns | null, commas: boolean): Layout {
@@ -129,32 +127,48 @@ export interface MappedRow {
   more: boolean;
 }
 
+/** Maps the rows of a table in their order; null for its titles. */
+export function rowMapper(
+  table: FoundTable,
+  layout: Layout,
+  { columns, tags, neutralized }: Mapping,
+): (row: TableRow) => MappedRow | null {
+  const fill = mergedCells(table);
+  const used = new Set([...columns, ...tags]);
+  let titles = layout.titles;
+  return (row) => {
+    if (titles > 0) {
+      titles -= 1;
+      return null;
+    }
+    const cells = layout.joinedAt === 0 ? fill(row) : joinCells(fill(row), layout.joinedAt);
+    const cellOf = (column: number | null): string | null => {
+      const cell = column === null ? null : (cells[column] ?? null);
+      return cell !== null && neutralized ? restoreFormula(cell) : cell;
+    };
+    return {
+      line: row.line,
+      cells: columns.map(cellOf),
+      tags: tags.length === 0 ? NO_TAGS : tags.flatMap((column) => tagsOf(cellOf(column) ?? '')),
+      more: row.width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
+    };
+  };
+}
+
+const NO_TAGS: string[] = [];
+
 /** The rows of a table from the cache, without its titles, in the columns that are wanted. */
 export async function* mappedRows(
   cache: string,
   table: FoundTable,
   layout: Layout,
-  { columns, tags, neutralized }: Mapping,
+  mapping: Mapping,
 ): AsyncGenerator<MappedRow[]> {
-  const fill = mergedCells(table);
-  let titles = layout.titles;
+  const map = rowMapper(table, layout, mapping);
   let rows: MappedRow[] = [];
   for await (const stored of storedRows(cache, table)) {
-    if (titles > 0) {
-      titles -= 1;
-      continue;
-    }
-    const { line, width } = stored;
-    const cells = joinCells(fill(stored), layout.joinedAt).map((cell) =>
-      cell !== null && neutralized ? restoreFormula(cell) : cell,
-    );
-    const used = new Set([...columns, ...tags]);
-    rows.push({
-      line,
-      cells: columns.map((column) => (column === null ? null : (cells[column] ?? null))),
-      tags: tags.flatMap((column) => tagsOf(cells[column] ?? '')),
-      more: width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
-    });
+    const row = map(stored);
+    if (row) rows.push(row);
     if (rows.length >= 1000) {
       yield rows;
       rows = [];

@@ -24,7 +24,7 @@ export const MAX_ROWS = 200_000;
 /** Empty lines cost time too; a sheet formatted to its very end has a million. */
 const MOST_BLANK_ROWS = 2_000_000;
 /** Rows by which a table's header, languages and roles are judged. */
-const SAMPLE_ROWS = 200;
+export const SAMPLE_ROWS = 200;
 /** Minimum rows of tables after the first ones; smaller ones are dropped. */
 const FEWER_ROWS = 30;
 const WELL_SAMPLED = 10;
@@ -34,7 +34,13 @@ const BUFFERED = 256 * 1024;
 const MOST_LINES = 2;
 const NAMED_LINES = 5;
 
-const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
+const SPACE = 32;
+/** Most cells begin with a printable ASCII character, which decides without `trim`. */
+export const isEmpty = (cell: string | null | undefined): boolean => {
+  if (cell === null || cell === undefined || cell === '') return true;
+  const first = cell.charCodeAt(0);
+  return (first <= SPACE || first > 126) && cell.trim() === '';
+};
 
 /**
  * Reads the tables of a file once into a cache beside it, from which columns can be mapped in any way, and counts their
@@ -43,6 +49,8 @@ const isEmpty = (cell: string | null | undefined) => cell === null || cell === u
 export async function scanTables(
   sources: AsyncIterable<TableSource> | Iterable<TableSource>,
   cache: string,
+  /** Receives the rows of each table as they are read; reading continues when it resolves. */
+  onRows?: (table: FoundTable, rows: TableRow[]) => Promise<void>,
 ): Promise<FoundTable[]> {
   const file = openSync(cache, 'w', 0o600);
   const tables: FoundTable[] = [];
@@ -51,7 +59,7 @@ export async function scanTables(
     for await (const source of sources) {
       if (tables.length >= MOST_TABLES) break;
       const most = tables.length < WELL_SAMPLED ? SAMPLE_ROWS : FEWER_ROWS;
-      const { table, bytes } = await scanTable(source, file, offset, most);
+      const { table, bytes } = await scanTable(source, { file, offset, sampled: most, onRows });
       offset += bytes;
       tables.push(table);
     }
@@ -63,7 +71,14 @@ export async function scanTables(
   return (filled.length > 0 ? filled : tables.slice(0, 1)).map((table, index) => ({ ...table, index }));
 }
 
-async function scanTable(source: TableSource, file: number, offset: number, sampled: number) {
+interface Scanning {
+  file: number;
+  offset: number;
+  sampled: number;
+  onRows: ((table: FoundTable, rows: TableRow[]) => Promise<void>) | undefined;
+}
+
+async function scanTable(source: TableSource, { file, offset, sampled, onRows }: Scanning) {
   const table: FoundTable = {
     index: 0,
     name: source.name,
@@ -85,11 +100,16 @@ async function scanTable(source: TableSource, file: number, offset: number, samp
     waiting = '';
   };
   for await (const piece of source.rows) {
+    const rows: TableRow[] = [];
     for (const row of piece) {
       if (!take(table, row, sampled)) continue;
-      waiting += `${JSON.stringify([row.line, row.width, ...row.cells.slice(0, MOST_COLUMNS)])}\n`;
+      const kept = row.cells.length > MOST_COLUMNS ? { ...row, cells: row.cells.slice(0, MOST_COLUMNS) } : row;
+      rows.push(kept);
+      const cells = kept.cells.length > 0 ? `,${JSON.stringify(kept.cells).slice(1)}` : ']';
+      waiting += `[${row.line},${row.width}${cells}\n`;
       if (waiting.length > BUFFERED) flush();
     }
+    await onRows?.(table, rows);
   }
   flush();
   table.merges = [...(source.merges?.() ?? [])].slice(0, 50_000);
@@ -123,7 +143,7 @@ function countCommas(table: FoundTable, cells: readonly (string | null)[]): void
   let width = 0;
   let spaced = false;
   for (const [place, cell] of cells.entries()) {
-    if (place > 0 && cell !== null && /^ \S/.test(cell)) spaced = true;
+    if (place > 0 && cell?.charCodeAt(0) === SPACE && /^ \S/.test(cell)) spaced = true;
     else width += 1;
   }
   if (spaced) table.commas.spaced += 1;

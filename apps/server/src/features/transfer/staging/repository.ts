@@ -80,6 +80,10 @@ export async function insertBatch(
     .execute();
 }
 
+/** Removes the rows that were stored by a mapping that does not hold. */
+export const deleteBatches = (db: Db, userId: number, importId: number) =>
+  db.deleteFrom('staged_batches').where('import_id', '=', importId).where('user_id', '=', userId).execute();
+
 /** UTF-8 bytes of the staged cells, without separators. */
 export async function stagedCellBytes(db: Db, userId: number, importId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`

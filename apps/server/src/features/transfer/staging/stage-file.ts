@@ -10,9 +10,11 @@ import type { MappingChoice, Reading } from '../reading/read-import.ts';
 import type { OwnColumns } from '../reading/map-table.ts';
 import type { WordRow } from '../words/word-rows.ts';
 import type { ClusterKey } from '../../clusters/cluster-key.ts';
+import { findDuplicates, type Duplicates } from '../duplicates.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import {
   completeStaged,
+  deleteBatches,
   deleteStaged,
   insertBatch,
   insertStaged,
@@ -46,13 +48,17 @@ export interface Purpose {
   clusterId: number | null;
   own: OwnColumns | null;
   languages: string[];
-  /** For words: the probable cluster, and a function that compares rows of notes with its own. */
-  probable?: { cluster: ClusterKey; compare: (rows: WordRow[]) => Promise<void> };
+  /** The cluster whose rows are compared: the target, or for words the probable one. */
+  cluster: ClusterKey | null;
+  /** For words: compares rows of notes with those of the cluster. */
+  compare?: (rows: WordRow[]) => Promise<void>;
 }
 
 export interface StagedFile {
   importId: number;
   report: StagedReport;
+  /** Rows of tables that the cluster has already. */
+  duplicates: Duplicates;
 }
 
 export const NOTHING_STAGED = message('import.nothing_uploaded');
@@ -72,7 +78,7 @@ export async function stageFile(
   choices: Choices,
 ): Promise<StagedFile> {
   const { db, readers } = context;
-  const { clusterId, own, languages, probable } = purpose;
+  const { clusterId, own, languages, cluster, compare } = purpose;
   return withTemporaryFile(content, async (path) => {
     const bytes = (await stat(path)).size;
     await assertWithinAccount(context, db, viewer.id, bytes);
@@ -89,29 +95,32 @@ export async function stageFile(
       languages,
       own,
       narrow: clusterId !== null,
-      rows: probable !== undefined,
+      rows: compare !== undefined,
       ...choices,
       encoding,
       now: context.clock.now().getTime(),
     };
-    const store = async (batch: RowBatch | WordRow[]) =>
-      Array.isArray(batch) ? probable?.compare(batch) : rows.store(batch);
+    const store = async (batch: RowBatch | WordRow[]) => (Array.isArray(batch) ? compare?.(batch) : rows.store(batch));
     const reading = readers.read(viewer.id, { kind: 'file', request, store });
     const storing = storeFile(db, viewer.id, importId, path);
     try {
       const [found] = await Promise.all([reading, storing]);
-      const report = probable ? { ...found, cluster: probable.cluster.id } : found;
+      const report = clusterId === null && cluster ? { ...found, cluster: cluster.id } : found;
       let kept = bytes;
+      let duplicates = NO_DUPLICATES;
       if (report.tables) {
-        assertFileFits(context, {
-          rows: report.tables.valid,
-          bytes: await stagedCellBytes(db, viewer.id, importId),
-        });
-        kept += await storeTables(db, viewer.id, importId, cache);
+        const [cellBytes, tableBytes, there] = await Promise.all([
+          stagedCellBytes(db, viewer.id, importId),
+          storeTables(db, viewer.id, importId, cache),
+          duplicatesIn(context, viewer, purpose, importId),
+        ]);
+        assertFileFits(context, { rows: report.tables.valid, bytes: cellBytes });
+        kept += tableBytes;
+        duplicates = there;
       }
       if (!(await completeStaged(db, importId, viewer.id, clusterId, report, kept + rows.written())))
         throw new Failure('conflict', OVERTAKEN);
-      return { importId, report };
+      return { importId, report, duplicates };
     } catch (error) {
       // Both must stop writing before their target is deleted.
       await Promise.allSettled([reading, storing]);
@@ -168,7 +177,7 @@ export async function remapFile(
       const mapped = await readers.read(viewer.id, { kind: 'file', request, store });
       const { cluster } = staged.report;
       const report = cluster === undefined ? mapped : { ...mapped, cluster };
-      if (alone) return { importId, report };
+      if (alone) return { importId, report, duplicates: NO_DUPLICATES };
       const size = (await stat(cache)).size;
       // File and tables are not copied, but assigned to the id of the newer rows.
       await db.transaction().execute(async (trx) => {
@@ -182,13 +191,23 @@ export async function remapFile(
         if (!(await completeStaged(trx, importId, viewer.id, purpose.clusterId, report, bytes)))
           throw new Failure('conflict', OVERTAKEN);
       });
-      return { importId, report };
+      return { importId, report, duplicates: await duplicatesIn(context, viewer, purpose, importId) };
     } catch (error) {
       await deleteStaged(db, viewer.id, importId);
       throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
     }
   });
 }
+
+const NO_DUPLICATES: Duplicates = { rows: 0, matching: 0, first: [] };
+
+const duplicatesIn = async (
+  { db }: TransferContext,
+  viewer: Viewer,
+  { cluster }: Purpose,
+  importId: number,
+): Promise<Duplicates> =>
+  cluster === null ? NO_DUPLICATES : findDuplicates(db, cluster, { importId, uploaderId: viewer.id });
 
 const begin = (
   { db, clock }: TransferContext,
@@ -212,11 +231,16 @@ function storingRows(context: TransferContext, viewer: Viewer, importId: number)
   let written = 0;
   return {
     written: () => written,
-    store(batch: RowBatch): Promise<void> {
+    async store(batch: RowBatch): Promise<void> {
+      if (batch.count === 0) {
+        written = 0;
+        await deleteBatches(context.db, viewer.id, importId);
+        return;
+      }
       for (const column of batch.columns) written += Buffer.byteLength(column);
       // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
       assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
-      return insertBatch(context.db, viewer.id, importId, batch);
+      await insertBatch(context.db, viewer.id, importId, batch);
     },
   };
 }

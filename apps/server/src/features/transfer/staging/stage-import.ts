@@ -5,7 +5,6 @@ import type { Context, Viewer } from '../../../context.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import type { ClusterKey } from '../../clusters/cluster-key.ts';
-import { findDuplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import type { MappingChoice } from '../reading/read-import.ts';
 import { previewOf, type Preview } from './preview.ts';
@@ -34,6 +33,7 @@ export async function clusterOf(context: Context, { id, ownerId }: ClusterKey) {
   const columns = usedColumns(cluster);
   const purpose: Purpose = {
     clusterId: id,
+    cluster: { id, ownerId },
     own: { names: columns.map((column) => columnName(cluster, column) ?? '') },
     languages: columns.flatMap((column) => columnLanguage(cluster, column) ?? []),
   };
@@ -157,10 +157,9 @@ async function previewed(
   viewer: Viewer,
   place: ClusterKey,
   fileName: string,
-  { importId, report: { tables } }: StagedFile,
+  { report: { tables }, duplicates }: StagedFile,
 ): Promise<Preview> {
   if (!tables) throw new Failure('conflict', NOTHING_STAGED);
   const { cluster } = await clusterOf(context, place);
-  const duplicates = await findDuplicates(context.db, place, { importId, uploaderId: viewer.id });
   return previewOf(tables, cluster, fileName, viewer.premium, duplicates);
 }

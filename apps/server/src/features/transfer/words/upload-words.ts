@@ -11,7 +11,7 @@ import type { ClusterKey } from '../../clusters/cluster-key.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import { previewOf, tablesOf } from '../staging/preview.ts';
-import { findDuplicates, type Duplicates } from '../duplicates.ts';
+import type { Duplicates } from '../duplicates.ts';
 import { discardStaged, findStaged, type Staged } from '../staging/repository.ts';
 import { clusterOf, hasTables, reread } from '../staging/stage-import.ts';
 import {
@@ -51,10 +51,9 @@ export const answerSkipped = (skipped: readonly { reason: WordSkip; count: numbe
   });
 
 /** Words have no cluster yet, and languages only if their file names them. */
-export const FOR_WORDS: Purpose = { clusterId: null, own: null, languages: [] };
+export const FOR_WORDS: Purpose = { clusterId: null, cluster: null, own: null, languages: [] };
 
 const NO_DUPLICATES = { rows: 0, matching: 0 };
-const NONE_THERE: Duplicates = { ...NO_DUPLICATES, first: [] };
 
 /** The file's name decides the format only if its content is ambiguous. */
 const formatOf = (fileName: string): Source['format'] => (fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
@@ -77,7 +76,7 @@ async function purposeOf(context: TransferContext, viewer: Viewer, probable: Clu
   if (probable === null) return { purpose: FOR_WORDS, probable, counts: NO_DUPLICATES };
   const { purpose } = await clusterOf(context, probable);
   const { counts, compare } = duplicateCount(context, viewer, probable);
-  return { purpose: { ...purpose, clusterId: null, probable: { cluster: probable, compare } }, probable, counts };
+  return { purpose: { ...purpose, clusterId: null, compare }, probable, counts };
 }
 
 /** The same for a staged file; its cluster may have been removed. */
@@ -116,7 +115,7 @@ async function found(
   viewer: Viewer,
   fileName: string,
   { probable, counts }: Awaited<ReturnType<typeof purposeOf>>,
-  { importId, report: { tables, notes } }: StagedFile,
+  { report: { tables, notes }, duplicates }: StagedFile,
 ): Promise<Found> {
   const free = await freeClusters(context, viewer);
   if (notes) {
@@ -130,8 +129,6 @@ async function found(
       duplicates: counts,
     };
   }
-  const file = { importId, uploaderId: viewer.id };
-  const duplicates = probable === null ? NONE_THERE : await findDuplicates(context.db, probable, file);
   const cluster = probable === null ? null : (await clusterOf(context, probable)).cluster;
   return foundTables(viewer, fileName, tables, { free, duplicates, cluster });
 }

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useResendConfirmation } from '../api/registration.ts';
 import { useNotices } from '../state/notices.ts';
 
-/** After the registration: where the mail went, another one, and the way to the login for when its link was opened. */
+/** After registration: the address of the mail, sending it again, and a link to the login. */
 export function CheckMail({ email }: { email: string }) {
   const resend = useResendConfirmation();
   const registered = useNotices((notices) => notices.registered);

@@ -8,7 +8,7 @@ import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useStepUp } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
-/** The page of a mailed link that confirms that it is the person. Only its button does: mail programs open links by themselves. */
+/** Target of a mailed re-authentication link. Only its button confirms: mail scanners open links. */
 export function ConfirmIdentity({ token }: { token: string }) {
   const { t } = useLingui();
   const confirm = useStepUp();

@@ -9,7 +9,7 @@ import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useConfirmNewEmail } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
-/** The page of the mail's link. Only its button changes anything: mail programs open links by themselves. */
+/** Target of the mail's link. Only its button changes anything: mail scanners open links. */
 export function ConfirmNewEmail({ token }: { token: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-/** Where a sign-in at an organisation that confirms a session comes back to. */
+/** Return page of a step-up at an organisation. */
 export function ConfirmedAtProvider() {
   const { t } = useLingui();
   const refusal = useRefusal();

@@ -30,7 +30,7 @@ const rules = {
   password_repeat: (repeat: string, { password }: typeof empty) => validatePasswordRepeat(password, repeat),
 };
 
-/** Sign-up. On success the visitor is told to check the mail; who came by an invitation can log in. */
+/** Sign-up. On success the visitor is asked to check the mail; with an invitation the login is possible at once. */
 export function RegistrationForm() {
   const { t } = useLingui();
   const [invited] = useState(() => new URLSearchParams(window.location.search).get('email') ?? '');
@@ -101,7 +101,7 @@ export function RegistrationForm() {
       <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
         {form.missing.length > 0 && form.changed && <Trans>Still missing: {missing}</Trans>}
       </Typography>
-      {/* A disabled button takes no clicks: each field then says what it lacks. */}
+      {/* A disabled button receives no clicks: each field then shows its error. */}
       <Box onClick={form.valid ? undefined : form.touchAll}>
         <Button type="submit" variant="contained" size="large" fullWidth disabled={!form.valid || register.isPending}>
           <Trans>Sign up</Trans>

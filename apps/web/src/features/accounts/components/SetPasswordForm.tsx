@@ -13,7 +13,7 @@ import { ConfirmWithoutPassword } from '../security/ConfirmWithoutPassword.tsx';
 import { useProof } from '../security/ProofFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** The first password of somebody who came by a one-time link. */
+/** The first password of a user who signed in by a one-time link. */
 export function SetPasswordForm({ name, onSet }: { name: string; onSet: () => void }) {
   const form = useFields(NO_NEW_PASSWORD, NEW_PASSWORD_RULES);
   const set = useSetPassword();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 
-/** What a provider's way back says in the address of the page, once: a sentence why it was refused, or null. */
+/** The reason of a refused sign-in in the page's address, shown once, or null. */
 export function useRefusal(): string | null {
   const { t } = useLingui();
   const { sign_in_providers: providers } = useInstallation();

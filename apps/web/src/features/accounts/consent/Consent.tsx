@@ -26,7 +26,7 @@ interface ConsentProps {
   onLeave: (url: string) => void;
 }
 
-/** An assistant asks for access (OAuth): who it is, what it may do, and the person's decision. */
+/** OAuth consent: the assistant, its requested scopes, and the user's decision. */
 export function Consent({ request, onLeave }: ConsentProps) {
   const { data, error } = useQuery({
     queryKey: ['oauth-request', request],

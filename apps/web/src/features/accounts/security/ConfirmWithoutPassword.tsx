@@ -12,8 +12,8 @@ import { useIdentities, useStepUp, useStepUpAtProvider, useStepUpLink } from '..
 import { GoogleToken } from '../components/GoogleSignIn.tsx';
 
 /**
- * How somebody without a password confirms that it is them: at Google, at their organisation, by a mailed link, or where none of these is
- * there by signing in again with a link of the administrator. `onConfirmed` goes on after Google.
+ * Re-authentication without a password: at Google, at the organisation, by a mailed link, or otherwise by a new sign-in
+ * link of the administrator. `onConfirmed` is called after Google.
  */
 export function ConfirmWithoutPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const { mutateAsync } = useStepUp();

@@ -20,7 +20,7 @@ import Typography from '@mui/material/Typography';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** The recovery codes, shown once: to copy, to keep as a file, or to write down. */
+/** The recovery codes, shown once: to copy, to download, or to write down. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useLingui();
   const text = `${codes.join('\n')}\n`;
@@ -186,7 +186,7 @@ function FactorLines({ factors, onStep }: { factors: Factors; onStep: (step: Ste
   );
 }
 
-/** What each button leads to. */
+/** The dialog of each step. */
 function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) => void }) {
   const { t } = useLingui();
   const [name, setName] = useState('');

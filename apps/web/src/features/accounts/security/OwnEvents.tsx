@@ -17,7 +17,7 @@ import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
 
-/** What happened in the account in the last year. */
+/** Events in the account in the last year. */
 export function OwnEvents() {
   const { t, i18n } = useLingui();
   const user = useUser();

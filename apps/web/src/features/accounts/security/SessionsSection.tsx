@@ -15,7 +15,7 @@ import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Line, Lines, Section } from './Section.tsx';
 
-/** Where the account is signed in, and the way to end it. */
+/** The account's sessions, with sign-out. */
 export function SessionsSection() {
   const { data, error, refetch } = useSessions();
   const [ending, setEnding] = useState<Session | 'others' | null>(null);

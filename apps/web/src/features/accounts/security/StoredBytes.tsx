@@ -11,7 +11,7 @@ import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** What the account keeps on the server, by kind; kinds without anything are left out. */
+/** Storage used by the account, by kind; empty kinds are left out. */
 export function StoredBytes() {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery({

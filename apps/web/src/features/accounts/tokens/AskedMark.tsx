@@ -8,7 +8,7 @@ interface AskedMarkProps {
   now: number;
 }
 
-/** Whether a program works: when it asked last, or that it has not yet. Nothing where there is none. */
+/** Status of a program: its last request, or that there was none yet. Nothing without a token. */
 export function AskedMark({ at, now }: AskedMarkProps) {
   if (at === undefined) return null;
   if (at === null)

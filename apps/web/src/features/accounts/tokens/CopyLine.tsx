@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { showToast } from '../../../ui/toasts.ts';
 
 interface CopyLineProps {
-  /** Where it is to be pasted, as the other program names it. */
+  /** Name of the field in the other program. */
   label: string;
   value: string;
 }

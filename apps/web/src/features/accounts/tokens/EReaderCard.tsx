@@ -26,7 +26,7 @@ type EReader = AnswerOf<'GET /api/e-readers'>['e_readers'][number];
 type Made = AnswerOf<'POST /api/e-readers'>;
 
 const E_READERS = ['e-readers'];
-/** As that of the tokens beside it. */
+/** The same interval as for tokens. */
 const EVERY_MS = 15_000;
 const refresh = () => queryClient.invalidateQueries({ queryKey: E_READERS });
 
@@ -108,7 +108,7 @@ export function EReaderCard() {
   );
 }
 
-/** Asks which cluster its words go to. */
+/** Asks for the cluster of its words. */
 function NewEReader({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
   const { t } = useLingui();
   const { data: clusters } = useClusters();

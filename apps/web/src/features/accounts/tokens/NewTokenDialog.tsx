@@ -26,7 +26,7 @@ interface NewTokenDialogProps {
   onClose: () => void;
 }
 
-/** Says what a program may do and until when; then shows its token, this once. */
+/** Scopes and expiry of a new token; then shows the token, once. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const { t } = useLingui();
   const names = useScopeNames();

@@ -20,7 +20,7 @@ import { PasswordDialog } from '../security/PasswordDialog.tsx';
 import { Line, Lines, Section } from '../security/Section.tsx';
 import { NewTokenDialog, useScopeNames } from './NewTokenDialog.tsx';
 
-/** The access tokens that a person gave to programs: what each may do, until when, and when it was used last. */
+/** The user's personal access tokens: scopes, expiry and last use. */
 export function TokensSection() {
   const { t } = useLingui();
   const { data, error, refetch } = useTokens();
@@ -105,7 +105,7 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
 
 const NONE = [] as const;
 
-/** What of a person's words other programs may reach: a card for each program, and all tokens. */
+/** Access of other programs to the user's words: a card for each program, and all tokens. */
 export function OtherPrograms() {
   const { data, dataUpdatedAt: now } = useTokens();
   const tokens = data?.tokens ?? NONE;

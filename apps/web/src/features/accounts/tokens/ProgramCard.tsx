@@ -19,7 +19,7 @@ interface ProgramFrameProps {
   icon: ReactNode;
   name: ReactNode;
   lead: ReactNode;
-  /** When it asked last; undefined where it cannot yet. */
+  /** Its last request; undefined without a token. */
   asked?: { at: string | null | undefined; now: number };
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ export function NewProgramToken({ program, name, onMade }: NewProgramTokenProps)
   );
 }
 
-/** What is said beside a token that was just made. */
+/** Note beside a new token. */
 export function ShownOnce() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,7 +15,7 @@ interface CardProps {
   now: number;
 }
 
-/** Where this server is, as a program on any device has to be told. */
+/** This server's address, for the settings of a program. */
 const here = () => window.location.origin;
 
 export function YomitanCard({ tokens, now }: CardProps) {

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const HOURS = 7 * 24;
 const HOUR = 3_600_000;
 
-/** A bar for each hour of the week; none where no server ran. */
+/** A bar for each hour of the week; none if no server ran. */
 function barsOf(hours: Health['hours'], read: (hour: Hour) => number) {
   const byHour = new Map(hours.map((hour) => [Date.parse(hour.at), read(hour)]));
   const last = Math.floor(Date.now() / HOUR) * HOUR;

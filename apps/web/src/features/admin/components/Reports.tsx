@@ -30,7 +30,7 @@ const refreshReports = () => queryClient.invalidateQueries({ queryKey: reportsKe
 const said = (answer: Parameters<typeof translateAnswer>[0]) =>
   showToast({ message: translateAnswer(answer), severity: 'success' });
 
-/** Links that visitors reported: looked at, closed with a reason, or put away. */
+/** Reported links: review, close with a reason, or dismiss. */
 export function Reports() {
   const { data, error, refetch } = useQuery({
     queryKey: reportsKey,

@@ -19,11 +19,11 @@ export interface AddRowProps {
   columns: readonly TableColumn[];
   draft: DraftRow;
   complete: CompleteDraft | undefined;
-  /** The person came to type: the first field has the focus. */
+  /** Focuses the first field: the user came to type. */
   typing?: boolean;
 }
 
-/** The last, blank row. Enter adds it; what the server refuses comes back into the fields. */
+/** The last, blank row. Enter adds it; a refused row returns to the fields. */
 export function AddRow({ table, columns, draft, complete, typing = false }: AddRowProps) {
   const { t } = useLingui();
   const adding = useAddRow(table, columns, complete);
@@ -54,7 +54,7 @@ interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'dra
   inGrid?: boolean;
 }
 
-/** A field for each column of the row that is added; the first says when the row is there already. */
+/** A field for each column of the new row; the first reports a duplicate. */
 export function AddRowFields({ table, columns, draft, adding, typing = false, inGrid = false }: AddRowFieldsProps) {
   const { change, tried, first, submit, leave } = adding;
   const errors = rowErrors({ ...draft });
@@ -95,14 +95,14 @@ interface AddRowFieldProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
   error: Message | null;
-  /** Said while nothing is wrong. */
+  /** Shown while the field is valid. */
   hint: ReactNode;
   onChange: (value: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of one column in the row that is added. */
+/** The field of one column in the new row. */
 function AddRowField({
   column,
   inGrid,
@@ -138,7 +138,7 @@ function AddRowField({
           spellCheck: false,
           autoCapitalize: 'off',
           autoComplete: 'off',
-          // The first of them is what the key for adding looks for.
+          // The first one is the target of the shortcut for adding.
           'data-shortcut': 'add',
         }}
       />
@@ -157,7 +157,7 @@ function AddRowField({
   );
 }
 
-/** Stands in the place of the add row once the free plan is full. */
+/** Replaces the add row at the free plan's limit. */
 export function UpgradeRows({ columns }: { columns: number }) {
   return (
     <div className={styles['add']} role="row">

@@ -14,7 +14,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Says how many rows merging takes away, and what stays of them, before it is done. */
+/** Preview of merging: the number of removed rows, and the remaining ones. */
 export default function MergeDialog({ rows, dispatch, onClose }: MergeDialogProps) {
   const merged = useMemo(() => mergeDuplicates(rows), [rows]);
   if (merged.gone.length === 0)

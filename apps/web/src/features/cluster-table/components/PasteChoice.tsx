@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 interface PasteChoiceProps {
-  /** Rows of the pasted table, and cells of it that have no place from the chosen cell on. */
+  /** Pasted rows, and cells that do not fit from the chosen cell on. */
   lines: number;
   left: number;
   onCells: () => void;
-  /** Absent where rows cannot be added. */
+  /** Absent if rows cannot be added. */
   onRows: (() => void) | undefined;
   onClose: () => void;
 }

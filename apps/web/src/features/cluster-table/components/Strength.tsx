@@ -7,7 +7,7 @@ import type { Strength } from '@wordcluster/domain/progress/stages';
 import { ArrowDown, ArrowUp, Signal } from 'lucide-react';
 import styles from './cluster-table.module.css';
 
-/** How well a row is remembered, as a line of four parts beside its number; nothing before the first answer. */
+/** Memory strength of a row, as a bar of four parts beside its number; nothing before the first answer. */
 export function StrengthMark({ strength }: { strength: Strength | undefined }) {
   const { t } = useLingui();
   if (strength === undefined || strength === 0) return null;

@@ -15,12 +15,12 @@ import styles from './cluster-table.module.css';
 
 export interface TableRowProps {
   row: Row;
-  /** Place in the cluster from 0, and place in the current view. */
+  /** Index in the cluster from 0, and index in the current view. */
   index: number;
   viewIndex: number;
   count: number;
   start: number;
-  /** Column place of the active cell of this row, or -1. */
+  /** Column index of the active cell of this row, or -1. */
   activePlace: number;
   /** The cell of this row that is edited. */
   editing: EditedCell | null;

@@ -12,11 +12,11 @@ import { changeListView, useListView } from '../state/list-view.ts';
 
 interface ClusterToolsProps {
   clusters: readonly Cluster[];
-  /** Beside them: what concerns the whole list. */
+  /** Actions for the whole list. */
   actions?: ReactNode;
 }
 
-/** Search, sorting, tags and the archive; of a short list only what there is something for. */
+/** Search, sorting, tags and archive; for a short list only the useful ones. */
 export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
   const { t, i18n } = useLingui();
   const { search, sort, tag, archived } = useListView();
@@ -73,7 +73,7 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, alignItems: long ? 'flex-end' : 'center' }}
       >
         {long ? (
-          // On a phone they fold behind one icon; what narrows or sorts the list is never hidden.
+          // On a phone they collapse behind an icon; active filters and sorting are always visible.
           <Box
             sx={{ display: { xs: open ? 'flex' : 'none', sm: 'contents' }, flexWrap: 'wrap', gap: 1.5, width: '100%' }}
           >

@@ -11,11 +11,11 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
-/** The person who skipped the question on this device. */
+/** The user who skipped the question on this device. */
 const SKIPPED = 'languages_skipped';
 const NO_VOICES: ReadonlySet<string> = new Set();
 
-/** Before the first cluster: what the person speaks and wants to learn. New clusters and the sample begin with it. */
+/** Before the first cluster: the user's native and learned languages, the defaults of new clusters and the sample. */
 export function LanguagesQuestion({ person }: { person: number }) {
   const { t, i18n } = useLingui();
   const { preferences, loaded } = usePreferences();

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 
-/** The address that a calendar program follows: shown once, as the server keeps only its hash. */
+/** The address of the calendar feed: shown once, as the server stores only its hash. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);

@@ -21,7 +21,7 @@ const [WIDTH, HEIGHT, EDGE] = [600, 200, 8];
 
 type Day = Goal['line'][number];
 
-/** The line of the plan against what happened: words that would be known on the date if nothing more were asked. */
+/** Chart of plan and progress: words known on the date without further practice. */
 function GoalChart({ goal: { line, words } }: { goal: Goal }) {
   const { t } = useLingui();
   const x = (place: number) => EDGE + (place / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
@@ -110,7 +110,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A goal: reached, to come, and the line of the plan against what happened; once it has ended, what came of it. */
+/** A goal: progress, remaining words, and the chart; once it has ended, its result. */
 export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undefined }) {
   const { t, i18n } = useLingui();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);

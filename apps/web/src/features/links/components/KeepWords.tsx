@@ -19,7 +19,7 @@ interface KeepWordsProps {
   signedIn: boolean;
 }
 
-/** The way of a link's words into an own account: with what the plan lets in said before. */
+/** Copying a link's words into an own account, with the plan's limit stated before. */
 export function KeepWords({ code, link, signedIn }: KeepWordsProps) {
   return (
     <Paper component="section" sx={{ border: 1, borderColor: 'divider', p: { xs: 2.5, sm: 3 } }}>

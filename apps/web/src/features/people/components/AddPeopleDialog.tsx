@@ -16,14 +16,14 @@ interface AddPeopleDialogProps {
   onClose: () => void;
 }
 
-/** Adds one person or a list: pasted, or read from a CSV file. */
+/** Adds one user or a list: pasted, or from a CSV file. */
 export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const add = useAddPeople();
   const people = pastedPeople(text);
   const failure = add.error ? asFailure(add.error) : null;
-  // The server names the place in the list; people count lines from one.
+  // The server's errors have the index in the list; users count lines from one.
   const wrong = Object.entries(failure?.errors ?? {}).map(([field, messages]) => {
     const place = /^people\.(\d+)\./.exec(field)?.[1];
     const sentence = messages.map(translateMessage).join(', ');

@@ -14,7 +14,7 @@ import { useInvite } from '../api/people.ts';
 
 const RULES = { email: validateEmail };
 
-/** Lets one address make an account: by mail, or where none is sent by a link to pass on. */
+/** Invites one address to register: by mail, or without a mail server by a link to pass on. */
 export function Invite() {
   const { t } = useLingui();
   const form = useFields({ email: '' }, RULES);

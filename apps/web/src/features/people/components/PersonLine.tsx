@@ -23,7 +23,7 @@ interface PersonLineProps {
   onLink: (link: string) => void;
 }
 
-/** In one row where there is room; on phones the role and the link below the name. */
+/** Grid areas: one row on wide screens; on phones the role and the link below the name. */
 const PLACES = {
   display: 'grid',
   alignItems: 'center',
@@ -35,7 +35,7 @@ const PLACES = {
   gridTemplateAreas: { xs: '"who who more" "role link link"', md: '"who role link more"' },
 } as const;
 
-/** A person with their role, and what an administrator can do for them. */
+/** A user with role and the administrator's actions. */
 export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const { t } = useLingui();
   const change = useChangePerson();

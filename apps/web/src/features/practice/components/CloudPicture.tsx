@@ -7,9 +7,9 @@ import type { CloudWord } from '@wordcluster/domain/practice/word-cloud';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boxesOf } from '@wordcluster/domain/practice/boxes';
 
-/** More words than this would be too small to read; the hardest come first. */
+/** More words would be too small to read; the hardest come first. */
 const MAX_WORDS = 60;
-/** Characters of a sentence that the picture shows; the list has all of it. */
+/** Maximum characters of a sentence in the picture; the list has all of it. */
 const MAX_CHARACTERS = 28;
 /** How much larger a word is that was never right than one that was right at once. */
 const SPREAD = 2.6;
@@ -22,7 +22,7 @@ const DENSITY = 0.5;
 interface SizedWord {
   text: string;
   size: number;
-  /** Among the words given. */
+  /** Index in the words. */
   place: number;
 }
 
@@ -41,7 +41,7 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
     (sum, { text, weight }) => sum + relative(weight) ** 2 * Math.max(2, text.length) * CHARACTER_WIDTH * LINE_HEIGHT,
     0,
   );
-  // A few words may grow with the room, but not until two of them fill it.
+  // A few words may be larger in a wide window, but not so that two of them fill it.
   const largest = Math.max(30, Math.min(48, width / 22));
   const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
   return shown.map(({ text, weight }, place) => {
@@ -51,8 +51,8 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
 }
 
 /**
- * Three draws a word: where its spiral begins, twice the middle, and which way it turns, once this and once the other way.
- * The hardest word comes first and so lies in the middle, the others evenly around it, always in the same places.
+ * Three draws per word: the start of its spiral, twice the middle, and its direction, alternating. The hardest word
+ * comes first and is in the middle, the others evenly around it; deterministic.
  */
 function balanced(): () => number {
   let drawn = 0;
@@ -73,7 +73,7 @@ export interface CloudPictureProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The word whose translation is open: while it is pointed at or has the focus, and from a tap until the next one elsewhere. */
+/** The word with an open translation: while hovered or focused, and from a tap until the next one elsewhere. */
 function useShownWord() {
   const [shown, setShown] = useState<number | null>(null);
   const [kept, setKept] = useState<number | null>(null);
@@ -89,7 +89,7 @@ function useShownWord() {
   }, [kept]);
   return {
     shown,
-    /** Where one is kept open, pointing at another does not take its place. */
+    /** Hovering does not replace a pinned one. */
     show: (id: number) => setShown((before) => (kept === null ? id : before)),
     hide: (id: number, always: boolean) => {
       if (always) setKept(null);
@@ -152,7 +152,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
       >
         {(placed) =>
           placed.map(({ text, x = 0, y = 0, size = 16, ...more }, index) => {
-            // By its place, not its text: rows may ask for the same word, one of them missed and one known.
+            // By index, not by text: rows may have the same word, one of them missed and one known.
             const word = 'place' in more && typeof more.place === 'number' ? words[more.place] : undefined;
             return (
               word && (

@@ -8,7 +8,7 @@ import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { useEffect, useRef } from 'react';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 
-/** What a learner is told about a verdict of the helpful grading, in a sentence; null where there is nothing to add. */
+/** A sentence about a verdict of helpful grading; null if there is nothing to add. */
 function useGradingNote(result: AnswerResult | undefined): string | null {
   const { t } = useLingui();
   if (!result || result.reason === null) return null;
@@ -40,7 +40,10 @@ const arrive = keyframes`from { opacity: 0; transform: scale(0.9); } to { opacit
 // The bars at the top and the bottom of the screen, and a little air.
 const BARS = '84px';
 
-/** Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside them. */
+/**
+ * Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside
+ * them.
+ */
 export function Verdict({ state }: { state: PracticeState }) {
   const { settings, test } = state;
   const result = verdict(test);

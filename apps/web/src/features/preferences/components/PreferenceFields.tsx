@@ -25,11 +25,11 @@ interface PreferenceFieldsProps {
   onLanguage: (language: InterfaceLanguage) => void;
   onChange: (change: PreferenceChange) => void;
   onShortcuts: () => void;
-  /** How the person practises. */
+  /** Practice settings. */
   practice: ReactNode;
 }
 
-/** Everything that a person may choose; each choice counts at once. */
+/** All preferences of the user; each choice is saved at once. */
 export function PreferenceFields(props: PreferenceFieldsProps) {
   const { preferences, language, dark, onLanguage, onChange, onShortcuts, practice } = props;
   const { shop } = useInstallation();

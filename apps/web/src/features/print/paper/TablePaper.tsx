@@ -59,7 +59,7 @@ export function ListPaper({ title, columns, rows }: PrintedSheet) {
   );
 }
 
-/** Exercises with a line to write each answer on, then the answers from a new page on. */
+/** Exercises with a line for each answer, then the answers on a new page. */
 export function WorksheetPaper({ title, columns, rows, answer, seed }: PrintedSheet) {
   const exercises = worksheet(rows, answer, seed);
   return (

@@ -18,7 +18,7 @@ interface RetentionProps {
   formats: DayFormats;
 }
 
-/** What was remembered against what the schedule had predicted: on the line the prediction was true. */
+/** Calibration: actual against predicted recall; on the line the prediction was right. */
 export function Retention({ retention, formats }: RetentionProps) {
   const { t } = useLingui();
   const { actual, predicted, bins } = retention;

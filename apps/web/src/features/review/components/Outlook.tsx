@@ -5,7 +5,7 @@ import { outlookQuery, useToday } from '../../../platform/queries/reviews.ts';
 import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 import { wordsToday } from './TodayCard.tsx';
 
-/** The streak, and when the next words come, once the server knows the answers. */
+/** The streak, and when the next words are due, once the server has the answers. */
 export function Outlook() {
   const waiting = useUnsentCount();
   const { data: today } = useToday();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GradingReason } from '@wordcluster/domain/practice/grading';
 
-/** What a note or a second try is about, in one short sentence. */
+/** Reason of a note or a second attempt, in a short sentence. */
 export function ReasonText({ reason }: { reason: GradingReason | null }) {
   const { t } = useLingui();
   if (reason === null) return null;

@@ -78,7 +78,7 @@ interface PromptFieldsProps {
   LanguagePicker: LanguagePicker;
 }
 
-/** Step 0: where the rows go, on what topic, how many, in which languages. */
+/** Step 0: target, topic, number and languages of the rows. */
 export function PromptFields({ prompt, clusters, mayCreate, voiced, LanguagePicker: Picker }: PromptFieldsProps) {
   const { t } = useLingui();
   const targets: { value: string; label: string }[] = [

@@ -29,10 +29,10 @@ import { showToast } from '../../../ui/toasts.ts';
 /** Milliseconds for which the success message is shown. */
 const SUCCESS_MS = 4000;
 
-/** Asking the teacher, looking the rows over, going back to the prompt, importing. */
+/** State of the dialog: generate, preview, back to the prompt, import. */
 function useTeaching(
   { request, valid, leaveAll }: Prompt,
-  /** `created` says that the cluster is new. */
+  /** `created`: the cluster is new. */
   onImported: (clusterId: number, created: boolean) => void,
 ) {
   const generate = useGenerateRows();
@@ -191,13 +191,13 @@ function Preview({ generation, languages }: { generation: Generation; languages:
 interface TeacherDialogProps {
   /** The user's clusters; only own, active ones are offered. */
   clusters: readonly Cluster[];
-  /** The cluster whose page is shown, chosen at first. */
+  /** The current cluster, selected at first. */
   cluster?: Cluster;
   mayCreate: boolean;
   voiced: ReadonlySet<string>;
   LanguagePicker: LanguagePicker;
   onClose: () => void;
-  /** `created` says that the cluster is new. */
+  /** `created`: the cluster is new. */
   onImported: (clusterId: number, created: boolean) => void;
 }
 

@@ -45,7 +45,7 @@ async function send(from: number, to: number, rowIds: readonly number[], move: b
 const refreshBoth = (one: number, other: number) =>
   Promise.all([refreshRows(one), refreshRows(other), refreshClusters(), refreshReviews()]);
 
-/** Copies the selected rows into another cluster that the person may change, or moves them there. */
+/** Copies or moves the selected rows to another cluster with write access. */
 export default function CopyRowsDialog({ cluster, rowIds, onMoved, onClose }: CopyRowsDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

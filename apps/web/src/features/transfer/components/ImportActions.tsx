@@ -13,7 +13,7 @@ import type { Import } from '../hooks/use-import.ts';
 interface ImportActionsProps {
   clusterId: number | undefined;
   rows: Import;
-  /** Null where several clusters or notes come in, which are not counted here. */
+  /** Null for several clusters or notes, which are not counted here. */
   importable: number | null;
   ready: boolean;
   linked: boolean;

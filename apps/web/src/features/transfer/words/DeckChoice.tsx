@@ -17,7 +17,7 @@ interface DeckChoiceProps {
 /** How many notes a part of the file has. */
 export const Notes = ({ count }: { count: number }) => <Plural value={count} one="# note" other="# notes" />;
 
-/** Which decks of a package come along. A collection has dozens: the list scrolls by itself. */
+/** Decks of a package to import. A collection has dozens: the list scrolls. */
 export function DeckChoice({ title, decks, chosen, disabled, onChange }: DeckChoiceProps) {
   const heading = useId();
   const all = chosen.size === decks.length;

@@ -25,11 +25,11 @@ interface WordsFileProps {
   onChange: (change: Partial<WordsChoices>) => void;
 }
 
-/** What is in the file, and what a person may say about it. */
+/** Content of the file, with the user's options. */
 export function WordsFile({ found, choices, cluster, premium, disabled, onChange }: WordsFileProps) {
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // The button that led here is gone; reading starts at the top.
+  // The pressed button was removed: screen readers start at the top.
   useEffect(() => top.current?.focus(), []);
   const { into } = choices;
   const missing = missingChoice(choices);
