@@ -6,7 +6,7 @@ import { useSite } from './site.ts';
 /** The name of the page that is shown; the top bar reads it. */
 export const usePageTitle = create<{ title: string }>(() => ({ title: '' }));
 
-/** A ref: writes the page's name into an element, with each page anew. */
+/** Ref callback: writes the page's title into the element and follows the store. */
 function followTitle(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const write = ({ title }: { title: string }) => (element.textContent = title);
@@ -15,18 +15,18 @@ function followTitle(element: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * The page's name, without a part of React's in each of its changes: a state that is set in a layout effect is drawn before anything is
- * painted, with all effects of the page before it, in one long task.
+ * The page's title, written past React's rendering: a state update in a layout effect is rendered synchronously before the first paint, and
+ * flushes all passive effects with it in one long task.
  */
 export function ShownTitle() {
   const [atFirst] = useState(() => usePageTitle.getState().title);
   return <span ref={followTitle}>{atFirst}</span>;
 }
 
-/** Where the top bar has room for what belongs to the page, beside its title. */
+/** Slot of the top bar beside the title, for content of the page. */
 const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
 
-/** The room itself, in the top bar. */
+/** The slot itself, in the top bar. */
 export function BesideTitlePlace() {
   return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
 }

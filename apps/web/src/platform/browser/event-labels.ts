@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { EventType } from '@wordcluster/domain/accounts/events';
 
-/** What happened, as both logs say it. */
+/** Labels of events, for both logs. */
 export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   registered: msg`Account created`,
   email_confirmed: msg`E-mail confirmed`,
