@@ -27,7 +27,7 @@ export function lightIcons(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const fromIcon = importer !== undefined && /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer);
-      return fromIcon && /createLucideIcon\.mjs$/.test(source)
+      return fromIcon && source.endsWith('createLucideIcon.mjs')
         ? path.join(import.meta.dirname, '../src/ui/light-icon.ts')
         : null;
     },

@@ -146,7 +146,7 @@ const isId = (value: string | undefined) => value === undefined || /^[1-9]\d{0,1
 
 /** The screen of a path (a trailing slash is ignored), or null. Ids are digits. */
 export function screenAt(pathname: string): { screen: ScreenName; params: Readonly<Record<string, string>> } | null {
-  const fixed = FIXED.get(pathname.replace(/\/+$/, ''));
+  const fixed = FIXED.get(pathname.replace(/(?<!\/)\/+$/, ''));
   if (fixed !== undefined) return { screen: fixed, params: {} };
   for (const screen of WITH_PARAMS) {
     const found = matchPath({ path: SCREEN_PATHS[screen], caseSensitive: true }, pathname);
