@@ -72,7 +72,7 @@ describe('registration', () => {
     });
     expect(await confirm(token)).toMatchObject({
       status: 422,
-      body: { errors: { token: ['This link was already used. Your e-mail is confirmed, you can log in.'] } },
+      body: { errors: { token: ['This link was already used. Your e-mail is confirmed; you can log in.'] } },
     });
     const other = await confirm(token.toLowerCase());
     expect(other.status).toBe(422);

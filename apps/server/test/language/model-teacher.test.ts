@@ -99,15 +99,15 @@ describe('rows by a language model', () => {
     provider.behave((_asked, response) => answerJson(response, completion('I would rather talk.')));
     expect(await generate()).toMatchObject({
       status: 502,
-      body: { error: { message: 'Your teacher gave an answer that cannot be used. Please try it again.' } },
+      body: { error: { message: 'Your teacher gave an answer that cannot be used. Please try again.' } },
     });
     expect(await left()).toBe(afterGood);
   });
 
   test.each([
-    [401, 502, 'Your teacher cannot be reached. Please try it again later.'],
+    [401, 502, 'Your teacher cannot be reached. Please try again later.'],
     [429, 503, 'Your teacher is busy. Please try again in a moment.'],
-    [500, 502, 'Your teacher cannot be reached. Please try it again later.'],
+    [500, 502, 'Your teacher cannot be reached. Please try again later.'],
   ])('a %d of the provider becomes a %d with a sentence, and nothing is charged', async (theirs, ours, message) => {
     const before = await left();
     provider.behave((_asked, response) => answerJson(response, { error: { message: 'no' } }, theirs));

@@ -149,12 +149,12 @@ test('what is no picture or recording, or too much, is refused with a reason', a
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   for (const content of [svg, mp3(), png.subarray(0, 60), Buffer.alloc(0), Buffer.from('RIFF\u0008\0\0\0WEBP')]) {
     const { status, body } = await send(user, `${path}/picture`, content);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This is no picture')]);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This picture cannot be read')]);
   }
   const wav = Buffer.concat([Buffer.from('RIFF....WAVEfmt '), Buffer.alloc(100)]);
   for (const content of [wav, png, Buffer.from('ID3'), Buffer.alloc(500, 0xff)]) {
     const { status, body } = await send(user, `${path}/sound/1`, content);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This is no recording')]);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This recording cannot be used')]);
   }
   expect((await send(user, `${path}/sound/1`, mp3(0, 10_000))).status).toBe(413);
   expect((await send(user, `${path}/sound/4`, mp3())).status).toBe(404);

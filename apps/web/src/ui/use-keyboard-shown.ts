@@ -20,12 +20,14 @@ export function useKeyboardShown(): boolean {
       const typing = document.activeElement?.matches(TYPED) ?? false;
       setShown(typing && !zoomed && full.height - height > LEAST);
     };
-    measure();
+    // With the next frame: asked while React commits, it would be laid out twice.
+    const first = requestAnimationFrame(measure);
     const targets = [window, window.visualViewport];
     for (const target of targets) target?.addEventListener('resize', measure);
     document.addEventListener('focusin', measure);
     document.addEventListener('focusout', measure);
     return () => {
+      cancelAnimationFrame(first);
       for (const target of targets) target?.removeEventListener('resize', measure);
       document.removeEventListener('focusin', measure);
       document.removeEventListener('focusout', measure);

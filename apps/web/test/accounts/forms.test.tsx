@@ -245,7 +245,7 @@ describe('the page after the registration', () => {
       width: 390,
       answers: answers({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
     });
-    await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     await expect.element(page.getByText('nina@example.com')).toBeVisible();
     await expectAccessible();
     await button('Send again').click();

@@ -114,7 +114,7 @@ test('somebody without a password confirms by a mailed link, and what was typed 
   await page.getByRole('textbox', { name: 'Name' }).fill('Script at home');
   await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Create token' }).click();
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
   await expect.element(page.getByText(/An e-mail with a link is on its way/)).toBeVisible();
   await expectAccessible();
   confirmed = true;

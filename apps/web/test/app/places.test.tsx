@@ -136,7 +136,7 @@ describe('the account page', () => {
       ['Profile', '/account'],
       ['Security and devices', '/security'],
       ['Preferences', '/preferences'],
-      ['Other programs', '/access-tokens'],
+      ['Other apps', '/access-tokens'],
       ['My data', '/my-data'],
     ]);
     await expect.element(tabs.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'page');

@@ -147,7 +147,7 @@ describe('selected rows', () => {
     const asked = await open({ 'POST /api/clusters/:cluster_id/clusterRows/copy': { row_ids: [900] } });
     await select(2);
     await more('Copy or move…');
-    await expect.element(page.getByRole('combobox', { name: 'To cluster' })).toHaveValue('6');
+    await expect.element(page.getByRole('combobox', { name: 'Target cluster' })).toHaveValue('6');
     await page.getByRole('radio', { name: /^Move/ }).click();
     await expectAccessible();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -198,7 +198,7 @@ describe('cells', () => {
     await focusOn('mačka');
     paste('kocúr\tn1\tbeyond\nkôň\tn2');
     await expect.element(page.getByRole('dialog', { name: 'Paste 2 rows' })).toBeVisible();
-    await expect.element(page.getByText('1 value goes beyond the table', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('1 value does not fit into the table', { exact: false })).toBeVisible();
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

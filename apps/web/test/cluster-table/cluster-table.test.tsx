@@ -109,7 +109,7 @@ describe('the table of a cluster', () => {
     const set = { last_review: null, due: null, paused: false, buried_until: null, leech: false };
     await open({ 'GET /api/reviews/states': { states: [{ row_id: 100, stability: 400, ...strong, ...set }] } });
     const row = page.getByRole('row').filter({ hasText: 'Hund' });
-    await expect.element(row.getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    await expect.element(row.getByRole('img', { name: 'Known well' })).toBeVisible();
     const span = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return [left, right] as const;
@@ -117,7 +117,7 @@ describe('the table of a cluster', () => {
     const parts = [
       row.getByRole('button', { name: 'Move Hund' }),
       row.getByRole('button', { name: 'Select row 1' }),
-      row.getByRole('img', { name: 'Firmly known' }),
+      row.getByRole('img', { name: 'Known well' }),
       ...row.getByRole('gridcell').all().slice(0, 3),
       row.getByRole('button', { name: 'Delete Hund' }),
       row.getByRole('button', { name: 'More for Hund' }),
@@ -154,7 +154,7 @@ describe('the table of a cluster', () => {
     });
     await open({ 'GET /api/reviews/states': { states: [state(100, 400), state(101, 3)] } });
     const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-    await expect.element(row('Hund').getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    await expect.element(row('Hund').getByRole('img', { name: 'Known well' })).toBeVisible();
     await expect.element(row('Katze').getByRole('img', { name: 'Young' })).toBeVisible();
     expect(row('Pferd').getByRole('img').elements()).toEqual([]);
     const order = () =>

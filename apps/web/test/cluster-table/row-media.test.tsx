@@ -85,7 +85,7 @@ test('a recording of a column can be played; what is refused says why', async ()
   await expect.element(page.getByLabelText('Recording: Tier')).toBeVisible();
   const file = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
   await userEvent.upload(page.getByLabelText(/Choose a recording/).nth(1), file);
-  await expect.element(page.getByText('This is no recording', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This recording cannot be used', { exact: false })).toBeVisible();
   await expectAccessible();
 });
 

@@ -87,7 +87,7 @@ describe('setting a goal', () => {
     await save.click();
     await expect.element(page.getByText('You have 20 goals already. Remove one first.')).toBeVisible();
     await page.getByLabelText('Date and hour').fill('2020-01-01T09:00');
-    await expect.element(page.getByText('Choose a date ahead, by at most 366 days.')).toBeVisible();
+    await expect.element(page.getByText('Choose a date within the next 366 days.')).toBeVisible();
     await expect.element(save).toBeDisabled();
   });
 });

@@ -315,7 +315,7 @@ describe('a test on two devices', () => {
     });
     await expect.element(page.getByText('You paused a test of “Animals” on another device.')).toBeVisible();
     await expectAccessible();
-    await button('Go on').click();
+    await button('Continue').click();
     await expect.poll(() => window.location.pathname).toBe('/clusters/5/test');
     expect(usePractice.getState()).toEqual(paused);
   });

@@ -128,7 +128,7 @@ describe('LEARNING & PRACTICE', () => {
       'no row has a value in every column',
       { 'GET /api/clusters/:cluster_id/clusterRows': [] },
       ANIMALS,
-      /There is nothing to ask/,
+      /There is nothing to practise/,
     ],
     [
       'the cluster has one column',

@@ -121,7 +121,7 @@ describe('Preferences, Practice', () => {
     const { state } = queued(0, 'type', 'review', { paused: true });
     const asked = await open({ 'GET /api/reviews/states': { states: [state] } });
     await expect.element(page.getByText('Hund → pes')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask Hund → pes again' }).click();
+    await page.getByRole('button', { name: 'Resume Hund → pes' }).click();
     await expect.element(page.getByText('Hund → pes')).not.toBeInTheDocument();
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({

@@ -56,6 +56,12 @@ describe('the bar of a session', () => {
     await waitFor(() => expect(bar()).toBeGreaterThan(wrong));
     await expect.element(page.getByText(/of 2 words · about \d answers left/)).toBeVisible();
   });
+
+  test('one word is not called words', async () => {
+    await practise([queued(1, 'type')], { go_on: false });
+    await answer('nonsens');
+    await expect.element(page.getByText(/^0 of 1 word ·/)).toBeVisible();
+  });
 });
 
 describe('after a right answer', () => {

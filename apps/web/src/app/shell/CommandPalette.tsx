@@ -60,7 +60,7 @@ const OWN: readonly Command[] = [
   { ...LANGUAGE, to: PREFERENCES.to },
   { label: msg`Dark mode`, icon: Moon, to: 'dark' },
   { label: msg`Security and devices`, icon: ShieldCheck, to: '/security' },
-  { label: msg`Other programs`, icon: Braces, to: '/access-tokens' },
+  { label: msg`Other apps`, icon: Braces, to: '/access-tokens' },
   { label: msg`My data`, icon: Database, to: '/my-data' },
   { label: msg`Keyboard shortcuts`, icon: Keyboard, to: 'shortcuts' },
 ];
@@ -211,7 +211,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           sx={{ minHeight: 56 }}
         />
       </Box>
-      <Box id={listId} role="listbox" aria-label={t`Found`} sx={{ overflowY: 'auto', p: 1 }}>
+      <Box id={listId} role="listbox" aria-label={t`Search results`} sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map(
           (group) =>
             group.items.length > 0 && (

@@ -43,14 +43,14 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
 
   return (
     <AuthForm
-      title={t`Confirm that it is you`}
+      title={t`Confirm it’s you`}
       lead={
         recovery ? (
           <Trans>Enter one of your recovery codes. Each works once.</Trans>
         ) : totp ? (
           <Trans>Enter the code that your authenticator app shows.</Trans>
         ) : (
-          <Trans>Your browser asks for your passkey.</Trans>
+          <Trans>Your browser is asking for your passkey.</Trans>
         )
       }
       onSubmit={submit}
@@ -97,7 +97,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
               setError(null);
             }}
           >
-            {recovery ? <Trans>Use another way</Trans> : <Trans>Use a recovery code</Trans>}
+            {recovery ? <Trans>Try another way</Trans> : <Trans>Use a recovery code</Trans>}
           </Button>
         )}
       </Box>

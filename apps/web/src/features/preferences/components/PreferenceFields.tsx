@@ -98,7 +98,7 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
         {noAddress && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>
-              Your account has no e-mail address, so it gets no e-mails. You can add one on the page Profile.
+              Your account has no e-mail address, so it gets no e-mails. You can add one on the Profile page.
             </Trans>
           </Typography>
         )}

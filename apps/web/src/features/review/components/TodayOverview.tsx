@@ -211,7 +211,7 @@ export function TodayOverview({ today, hasRows, goals }: TodayOverviewProps) {
       {hasRows && (
         <Box sx={{ mt: 2, textAlign: 'center' }}>
           <Button color="inherit" component={RouterLink} to="/review?minutes=10" startIcon={<Timer />}>
-            <Trans>I have ten minutes</Trans>
+            <Trans>I have 10 minutes</Trans>
           </Button>
         </Box>
       )}

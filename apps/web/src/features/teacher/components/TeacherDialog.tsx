@@ -135,7 +135,7 @@ function Preview({ generation, languages }: { generation: Generation; languages:
       {/* Long words of three columns are wider than a phone; the keyboard scrolls from here too. */}
       <Box
         role="region"
-        aria-label={t`Rows of your teacher`}
+        aria-label={t`Rows from your teacher`}
         tabIndex={0}
         sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflowX: 'auto' }}
       >
