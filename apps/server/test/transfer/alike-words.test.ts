@@ -98,7 +98,7 @@ test('rows of a package that a cluster has are counted before and after, and sta
   });
 });
 
-test('rows of a package change those with the same first value, or stand beside them', async () => {
+test('rows of a package update those with the same first value, or are added', async () => {
   const { user, id } = await filled();
   await send(user, id, 'words.apkg', await PACKAGE());
   const { body } = await start(user, { into: 'cluster', cluster_id: id, duplicates: 'update' });
@@ -147,7 +147,7 @@ test('only one’s own cluster is compared', async () => {
   expect((await send(stranger, null, 'words.apkg', await PACKAGE())).body.duplicates).toEqual({ rows: 0, matching: 0 });
 });
 
-test('the last answers of a much practised word go to it, wherever it stands in its batch', async () => {
+test('the last answers of a much practised word belong to it, at any index of its batch', async () => {
   const { user, id } = await filled();
   const long = Array.from({ length: 6000 }, (_, index) => ({ ...review(0), at: BEFORE - index * 3_600_000 }));
   const card = { ord: 0, reviews: long };

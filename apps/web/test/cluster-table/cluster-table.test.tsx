@@ -240,7 +240,7 @@ describe('the table of a cluster', () => {
   });
 
   // Specification: S0-1.277
-  test('waits where the server needs a moment: one banner, what was typed stays and is sent once more', async () => {
+  test('retries while the server is unavailable: one banner, the input stays and is sent once more', async () => {
     const { promise: isBack, resolve: comesBack } = Promise.withResolvers<void>();
     const busy = new Refusal('unavailable', message('server.busy'), {}, 0);
     let sent = 0;

@@ -322,7 +322,7 @@ describe('a test on two devices', () => {
 });
 
 describe('answers of the test', () => {
-  test('the first to each row goes to the log of answers, and another verdict takes its place', async () => {
+  test('the first to each row is sent to the review log, and replaced by another verdict', async () => {
     const sent: {
       kind?: string;
       id: string;

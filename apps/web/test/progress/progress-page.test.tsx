@@ -75,7 +75,7 @@ describe('the progress of a person who practises', () => {
     expect(axes().filter((text) => /\d\/\d/.test(text))).toEqual([]);
   });
 
-  test('stands in tables too, reached and opened by keyboard', async () => {
+  test('is available as tables too, opened by keyboard', async () => {
     await open();
     for (const title of PICTURES) {
       await expect.element(asTable(title)).toBeVisible();
@@ -169,7 +169,7 @@ describe('the progress of a person who practises', () => {
 });
 
 describe('before the first answer', () => {
-  test('the page says what will stand here and leads to the first words', async () => {
+  test('the empty page explains itself and leads to the first words', async () => {
     await open({ 'GET /api/progress': EMPTY });
     await expect.element(page.getByText('Your progress begins with the first answer')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/today');

@@ -37,7 +37,7 @@ const table = (...rows: ClusterRow[]): TableState =>
 describe('pasting over cells', () => {
   const rows = [row(1, 'eins'), row(2, 'zwei'), row(3, 'drei')];
 
-  test('lays the first value into the first cell, and leaves out what goes beyond', () => {
+  test('pastes the first value into the first cell, and drops what does not fit', () => {
     const { edits, left } = pastedOver(rows.slice(1), COLUMNS, 1, [
       ['dva', 'n2', 'beyond'],
       ['tri', 'n3', 'beyond'],
@@ -105,7 +105,7 @@ describe('duplicates', () => {
     expect(edits).toEqual([{ rowId: 1, cells: { col_2_value: 'lavica / banka', tags: ['a', 'b'] } }]);
   });
 
-  test('stay where their values have no room together, and where a row has a picture', () => {
+  test('stay if their values are too long together, and if a row has a picture', () => {
     const nothing = { edits: [], gone: [] };
     expect(mergeDuplicates([row(1, 'a', 'x'.repeat(600)), row(2, 'a', 'y'.repeat(600))])).toEqual(nothing);
     expect(mergeDuplicates([row(1, 'a'), row(2, 'a', null, { picture: '/p.webp' })])).toEqual(nothing);

@@ -136,7 +136,7 @@ describe('a plan for a date', () => {
     expect(planned(missed, BELIEVED).seconds).toBeGreaterThanOrEqual(planned(goal, BELIEVED).seconds);
   });
 
-  it('keeps today’s other words after an answer, and plans only the days after it anew', () => {
+  it('keeps today’s other words after an answer, and plans only later days again', () => {
     const goal = goalOf(fresh(30), { days: 10, minutes: 5 });
     const before = planned(goal, BELIEVED);
     const [first = 0, ...rest] = before.days[0] ?? [];

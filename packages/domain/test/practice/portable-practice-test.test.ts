@@ -55,13 +55,13 @@ const arrived = (state: PracticeState): PracticeState => {
 };
 
 describe('a paused test on its way to another device', () => {
-  it('goes as it is where it fits', () => {
+  it('is unchanged where it fits', () => {
     const state = paused(300, 10, { test_type: 'choice' });
     expect(travellingTest(state, fits)).toEqual(state);
     expect(arrived(state)).toEqual(state);
   });
 
-  it.each(['text', 'choice'] as const)('goes with 804 rows, at its beginning and at its end: %s', (test_type) => {
+  it.each(['text', 'choice'] as const)('fits with 804 rows, at its start and at its end: %s', (test_type) => {
     for (const answered of [0, 803]) {
       const state = paused(804, answered, { test_type });
       expect(fits(state)).toBe(answered === 0);

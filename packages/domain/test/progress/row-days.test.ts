@@ -67,7 +67,7 @@ const figures = (days: Days) =>
     .toSorted((a, b) => a.day - b.day);
 
 describe('for any logs of a row’s directions', () => {
-  test('each waits on just the days at whose end it was due, and on which no other one was asked', () => {
+  test('each is overdue on exactly the days at whose end it was due, and on which no other direction was asked', () => {
     fc.assert(
       fc.property(logs, fc.boolean(), (row, testAnswers) => {
         const rules = rulesOf(testAnswers);

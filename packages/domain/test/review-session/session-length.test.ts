@@ -42,7 +42,7 @@ describe('the bar of a session', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told honestly from the start: six new words are met, chosen and typed', () => {
+  it('is estimated honestly from the start: six new words are introduced, chosen and typed', () => {
     expect(expectedRemaining(sixNew())).toEqual({ answers: 20, minutes: 3 });
     expect(expectedRemaining(begun([word(0, 'review')]))).toEqual({ answers: 1, minutes: 1 });
     expect(expectedRemaining(begun([]))).toEqual({ answers: 0, minutes: 0 });
