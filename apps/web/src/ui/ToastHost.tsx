@@ -49,7 +49,7 @@ function ToastButton({ id, color, run, children }: ToastButtonProps) {
 
 function ToastItem({ toast }: { toast: Toast }) {
   const { t } = useLingui();
-  // Reading or reaching for a button takes time: the clock starts again when pointer and focus have left.
+  // Reading or reaching for a button takes time: the timer restarts when pointer and focus have left.
   const [held, setHeld] = useState(false);
   const { id, duration, severity, undo, action, ends } = toast;
   useDismissal(toast, held);
@@ -112,14 +112,14 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear: bottom left, above everything. It is always there, so that screen readers hear new ones. */
+/** Container of toasts: bottom left, above everything. Always mounted, as a live region for screen readers. */
 export function ToastHost() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <Box
       component="output"
       data-toasts
-      // Beside a focused field messages stand elsewhere on a phone (base.css): pressed, they must not take its focus and move away.
+      // Pressing a toast must not take the focus of a field: on a phone it would move away (base.css).
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}
@@ -127,7 +127,7 @@ export function ToastHost() {
         position: 'fixed',
         zIndex: 'snackbar',
         left: 'max(16px, env(safe-area-inset-left))',
-        // Above what stands at the bottom; in the strip of wide screens, beside each other and clear of what floats in it.
+        // Above the bottom bar; on wide screens inside its strip, side by side and clear of floating elements.
         bottom: 'calc(var(--strip, max(8px, env(safe-area-inset-bottom))) + var(--toast-floor, 8px))',
         width: 'min(440px, 100vw - 32px)',
         '@media (min-width: 1200px)': {

@@ -262,7 +262,7 @@ function WishFields({ columns, wish, change }: Pick<Printing, 'columns' | 'wish'
       )}
       {wish.layout === 'cards' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Print on both sides, turned on the long edge, so that each back lies behind its front.</Trans>
+          <Trans>Print double-sided, flipped on the long edge, so that each back is behind its front.</Trans>
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

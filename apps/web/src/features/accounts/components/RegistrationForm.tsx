@@ -52,7 +52,7 @@ function useSignUp() {
       const answer = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
       leaveNotice('registered', () =>
         // The invitation's link has proved the address.
-        invitation === null ? translateAnswer(answer) : t`Your account is there. You can log in now.`,
+        invitation === null ? translateAnswer(answer) : t`Your account is ready. You can log in now.`,
       );
       useKnownAddress.setState({ email: registration.email });
       wantLinks(registration.email);

@@ -42,7 +42,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
   };
 
   return (
-    <AuthForm title={t`Confirm that it is you`} lead={<Lead recovery={recovery} totp={totp} />} onSubmit={submit}>
+    <AuthForm title={t`Confirm it’s you`} lead={<Lead recovery={recovery} totp={totp} />} onSubmit={submit}>
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       {(totp || recovery) && (
         <CodeField
@@ -77,7 +77,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
               setError(null);
             }}
           >
-            {recovery ? <Trans>Use another way</Trans> : <Trans>Use a recovery code</Trans>}
+            {recovery ? <Trans>Try another way</Trans> : <Trans>Use a recovery code</Trans>}
           </Button>
         )}
       </Box>
@@ -88,7 +88,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
 function Lead({ recovery, totp }: { recovery: boolean; totp: boolean }) {
   if (recovery) return <Trans>Enter one of your recovery codes. Each works once.</Trans>;
   if (totp) return <Trans>Enter the code that your authenticator app shows.</Trans>;
-  return <Trans>Your browser asks for your passkey.</Trans>;
+  return <Trans>Your browser is asking for your passkey.</Trans>;
 }
 
 interface CodeFieldProps {

@@ -178,7 +178,7 @@ function FactorLines({ factors, onStep }: { factors: Factors; onStep: (step: Ste
       ) : (
         <Banner severity="info">
           <Trans>
-            Passkeys cannot be used here: they need a host name (not an IP address) and a browser that knows them.
+            Passkeys cannot be used here: they need a host name (not an IP address) and a browser that supports them.
           </Trans>
         </Banner>
       )}
@@ -205,7 +205,7 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         <PasswordDialog
           key={step.kind}
           title={<Trans>Set up an authenticator app</Trans>}
-          body={<Trans>Please confirm that it is you.</Trans>}
+          body={<Trans>Please confirm it’s you.</Trans>}
           confirm={<Trans>Continue</Trans>}
           onClose={close}
           onConfirm={async (body) => onStep({ kind: 'scan', ...(await call('POST /api/user/factors/totp', { body })) })}
@@ -269,7 +269,7 @@ function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   return (
     <PasswordDialog
       title={<Trans>Add a passkey</Trans>}
-      body={<Trans>Your browser asks for your finger, face, PIN or security key next.</Trans>}
+      body={<Trans>Your browser will now ask for your fingerprint, face, PIN or security key.</Trans>}
       confirm={<Trans>Continue</Trans>}
       ready={name.trim() !== ''}
       onClose={onClose}

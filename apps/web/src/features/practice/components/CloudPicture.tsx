@@ -44,9 +44,9 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
   // A few words may be larger in a wide window, but not so that two of them fill it.
   const largest = Math.max(30, Math.min(48, width / 22));
   const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
-  return shown.map(({ text, weight }, place) => {
+  return shown.map(({ text, weight }, index) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, place, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, place: index, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }
 

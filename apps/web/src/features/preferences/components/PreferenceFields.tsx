@@ -114,7 +114,7 @@ function Mails({ preferences, onChange }: Pick<PreferenceFieldsProps, 'preferenc
     <PreferencePart title={<Trans>E-mails</Trans>}>
       {noAddress && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Your account has no e-mail address, so it gets no e-mails. You can add one on the page Profile.</Trans>
+          <Trans>Your account has no e-mail address, so it gets no e-mails. You can add one on the Profile page.</Trans>
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 0.5 }}>
