@@ -112,15 +112,11 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** A goal: progress, remaining words, and the chart; once it has ended, its result. */
 export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undefined }) {
-  const { t, i18n } = useLingui();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
-  const { words, known_now: known, expected, low, high, result } = goal;
+  const { result } = goal;
   const left = today?.goals.find(({ id }) => id === goal.id);
   const date = formatMoment(goal.due_at);
   const percent = Math.round(goal.target * 100);
-  const [knownText, wordsText, expectedText] = [known, words, expected].map((one) => i18n.number(one));
-  const [lowText, highText] = [low, high].map((one) => i18n.number(one));
-  const [reachedText, endedText] = [result?.known ?? 0, result?.words ?? 0].map((one) => i18n.number(one));
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
@@ -134,48 +130,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           <Trans>Ended on {date}</Trans>
         )}
       </Typography>
-      {result !== null && (
-        <Box component="section" aria-label={t`Result`} sx={{ mb: 3 }}>
-          <Typography variant="h2" component="p">
-            <Trans>
-              {reachedText} of {endedText} words known
-            </Trans>
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-            <Trans>
-              That many words were remembered as reliably as you wanted. All of them return to their normal schedule
-              over the next 4 weeks.
-            </Trans>
-          </Typography>
-        </Box>
-      )}
-      {result === null && (
-        <Box
-          component="dl"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mb: 3, fontVariantNumeric: 'tabular-nums' }}
-        >
-          <Fact name={<Trans>Known now</Trans>}>
-            <Trans>
-              {knownText} of {wordsText}
-            </Trans>
-          </Fact>
-          <Fact name={<Trans>Still to learn</Trans>}>{i18n.number(words - known)}</Fact>
-          <Fact name={<Trans>Expected on the date</Trans>}>
-            <Trans>
-              {expectedText} ({lowText} to {highText})
-            </Trans>
-          </Fact>
-        </Box>
-      )}
-      {result === null && (
-        <Typography sx={{ mb: 2 }}>
-          {goal.on_track ? (
-            <Trans>You are on track.</Trans>
-          ) : (
-            <Trans>Planned again from today. More minutes per day or a later date would bring more words.</Trans>
-          )}
-        </Typography>
-      )}
+      {result === null ? <Prospect goal={goal} /> : <Result result={result} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 4 }}>
         {left !== undefined && left.words_today > 0 && (
           <Button variant="contained" component={Link} to="/review" startIcon={<Play />}>
@@ -196,6 +151,62 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
         <ChangeGoalDialog goal={goal} name={<GoalName goal={goal} />} onClose={() => setDialog(null)} />
       )}
       {dialog === 'remove' && <RemoveDialog goal={goal} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** What came of a goal that has ended. */
+function Result({ result }: { result: NonNullable<Goal['result']> }) {
+  const { t, i18n } = useLingui();
+  const [reachedText, endedText] = [result.known, result.words].map((one) => i18n.number(one));
+  return (
+    <Box component="section" aria-label={t`Result`} sx={{ mb: 3 }}>
+      <Typography variant="h2" component="p">
+        <Trans>
+          {reachedText} of {endedText} words known
+        </Trans>
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+        <Trans>
+          That many words were remembered as reliably as you wanted. All of them return to their normal schedule over
+          the next 4 weeks.
+        </Trans>
+      </Typography>
+    </Box>
+  );
+}
+
+/** What is reached, to come, and expected on the date. */
+function Prospect({ goal }: { goal: Goal }) {
+  const { i18n } = useLingui();
+  const { words, known_now: known, expected, low, high } = goal;
+  const [knownText, wordsText, expectedText] = [known, words, expected].map((one) => i18n.number(one));
+  const [lowText, highText] = [low, high].map((one) => i18n.number(one));
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mb: 3, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Fact name={<Trans>Known now</Trans>}>
+          <Trans>
+            {knownText} of {wordsText}
+          </Trans>
+        </Fact>
+        <Fact name={<Trans>Still to learn</Trans>}>{i18n.number(words - known)}</Fact>
+        <Fact name={<Trans>Expected on the date</Trans>}>
+          <Trans>
+            {expectedText} ({lowText} to {highText})
+          </Trans>
+        </Fact>
+      </Box>
+      <Typography sx={{ mb: 2 }}>
+        {goal.on_track ? (
+          <Trans>You are on track.</Trans>
+        ) : (
+          <Trans>Planned again from today. More minutes per day or a later date would bring more words.</Trans>
+        )}
+      </Typography>
     </>
   );
 }

@@ -28,18 +28,8 @@ const SIDE = { flex: '1 0 0', display: 'flex', gap: 1 } as const;
 
 /** Progress, exit, undo, and further actions of the word. */
 export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
-  const { t, i18n } = useLingui();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { done, total, share } = progressOf(session);
-  const doneText = i18n.number(done);
-  const { answers, minutes } = expectedRemaining(session);
-  const { cluster } = asked;
-  const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
-  const choose = (kind: 'pause' | 'bury' | 'reset') => {
-    setAnchor(null);
-    setAside(kind);
-  };
+  const { t } = useLingui();
+  const { share } = progressOf(session);
   return (
     <Box>
       <LinearProgress
@@ -67,57 +57,83 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {share === 0 ? (
-            <>
-              <Plural value={total} one="# word" other="# words" />
-              {' · '}
-              <Plural value={answers} one="about # answer" other="about # answers" />
-              {' · '}
-              <Plural value={Math.max(1, minutes)} one="# minute" other="# minutes" />
-            </>
-          ) : (
-            <>
-              <Plural value={total} one={`${doneText} of # word`} other={`${doneText} of # words`} />
-              {' · '}
-              <Plural value={answers} one="about # answer left" other="about # answers left" />
-            </>
-          )}{' '}
-          <WaitingAnswers />
+          <ProgressText session={session} /> <WaitingAnswers />
         </Box>
         <Box sx={{ ...SIDE, justifyContent: 'flex-end' }}>
-          <IconButton
-            aria-label={t`More for this word`}
-            aria-haspopup="menu"
-            aria-controls={anchor ? menuId : undefined}
-            aria-expanded={anchor !== null}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          >
-            <EllipsisVertical />
-          </IconButton>
+          <WordMenu session={session} asked={asked} />
         </Box>
-        <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-          <MenuItem
-            disabled={session.past.length === 0}
-            onClick={() => {
-              setAnchor(null);
-              undo();
-            }}
-          >{t`Undo last answer`}</MenuItem>
-          <MenuItem onClick={() => choose('bury')}>{t`Skip until tomorrow`}</MenuItem>
-          {asked.word.paused ? (
-            <MenuItem
-              onClick={() => {
-                setAnchor(null);
-                resume();
-              }}
-            >{t`Resume this word`}</MenuItem>
-          ) : (
-            <MenuItem onClick={() => choose('pause')}>{t`Pause this word`}</MenuItem>
-          )}
-          <MenuItem onClick={() => choose('reset')}>{t`Start this word over`}</MenuItem>
-          {mayEdit && <MenuItem component={Link} to={clusterPath(cluster.id)}>{t`Edit this row`}</MenuItem>}
-        </Menu>
       </Box>
     </Box>
+  );
+}
+
+/** The words so far and the answers to come; before the first answer the expected length. */
+function ProgressText({ session }: { session: Session }) {
+  const { i18n } = useLingui();
+  const { done, total, share } = progressOf(session);
+  const doneText = i18n.number(done);
+  const { answers, minutes } = expectedRemaining(session);
+  return share === 0 ? (
+    <>
+      <Plural value={total} one="# word" other="# words" />
+      {' · '}
+      <Plural value={answers} one="about # answer" other="about # answers" />
+      {' · '}
+      <Plural value={Math.max(1, minutes)} one="# minute" other="# minutes" />
+    </>
+  ) : (
+    <>
+      <Plural value={total} one={`${doneText} of # word`} other={`${doneText} of # words`} />
+      {' · '}
+      <Plural value={answers} one="about # answer left" other="about # answers left" />
+    </>
+  );
+}
+
+/** What else can be done with the word. */
+function WordMenu({ session, asked }: Pick<SessionHeadProps, 'session' | 'asked'>) {
+  const { t } = useLingui();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { cluster } = asked;
+  const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
+  const choose = (kind: 'pause' | 'bury' | 'reset') => {
+    setAnchor(null);
+    setAside(kind);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t`More for this word`}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          disabled={session.past.length === 0}
+          onClick={() => {
+            setAnchor(null);
+            undo();
+          }}
+        >{t`Undo last answer`}</MenuItem>
+        <MenuItem onClick={() => choose('bury')}>{t`Skip until tomorrow`}</MenuItem>
+        {asked.word.paused ? (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              resume();
+            }}
+          >{t`Resume this word`}</MenuItem>
+        ) : (
+          <MenuItem onClick={() => choose('pause')}>{t`Pause this word`}</MenuItem>
+        )}
+        <MenuItem onClick={() => choose('reset')}>{t`Start this word over`}</MenuItem>
+        {mayEdit && <MenuItem component={Link} to={clusterPath(cluster.id)}>{t`Edit this row`}</MenuItem>}
+      </Menu>
+    </>
   );
 }
