@@ -40,7 +40,7 @@ describe('plurals', () => {
     expect(reply(message, language)).toMatch(new RegExp(`["«“„] ?${plural} ?["»”“]`, 'u'));
   });
 
-  test('of words that nobody knows are not guessed', () => {
+  test('of unknown words are not guessed', () => {
     expect(reply('plural of blorp')).not.toContain('blorps');
   });
 });

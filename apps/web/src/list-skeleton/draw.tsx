@@ -4,6 +4,7 @@ import mirror from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { App } from '../app/App.tsx';
 import { useLanguage } from '../app/language.ts';
 import { loadFrame, Themed } from '../app/frames.tsx';
@@ -12,6 +13,7 @@ import { Providers } from '../app/Providers.tsx';
 import { SCREENS } from '../app/screens.tsx';
 import { DarkSwitch } from '../app/shell/DarkSwitch.tsx';
 import { UserMenu } from '../app/shell/UserMenu.tsx';
+import type { ReadyStyles } from '../app/theme/ready-styles.ts';
 import { asWritten } from '../app/theme/styles.ts';
 import { useConnection } from '../platform/http/connection.ts';
 import { queryClient } from '../platform/http/query-client.ts';
@@ -159,8 +161,25 @@ async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   return kept;
 }
 
+/** What the browser's own compilation adds. */
+const prefixed = (css: string): string => serialize(compile(css), middleware([prefixer, stringify]));
+
+/** Whole rules, with states and prefixes: the app goes on with them. */
+function readyOf({ key, inserted }: EmotionCache): ReadyStyles {
+  const all = Object.entries(inserted).filter((one): one is [string, string] => typeof one[1] === 'string');
+  const isOfClass = ([name, css]: [string, string]) => css.includes(`.${key}-${name}`) || css.startsWith('@keyframes');
+  return {
+    names: all.filter(isOfClass).map(([name]) => name),
+    css: all
+      .filter(isOfClass)
+      .map(([, css]) => prefixed(css))
+      .join(''),
+    globals: all.filter((one) => !isOfClass(one)).map(([name, css]) => [name, prefixed(css)] as const),
+  };
+}
+
 /** Renders the list of clusters of a signed-in user as a template, with slots for values. In the active language. */
-export async function drawList(language: InterfaceLanguage): Promise<string> {
+export async function drawList(language: InterfaceLanguage): Promise<{ template: string; ready: ReadyStyles }> {
   await Promise.all([SCREENS.clusters.load(), loadFrame(SCREENS.clusters.frame)]);
   const cache = await collecting(language);
   begin(useToken, { token: 'somebody’s' });
@@ -187,5 +206,5 @@ export async function drawList(language: InterfaceLanguage): Promise<string> {
   const content = drawn.join('');
   const rules = usedStyles(Object.values(cache.inserted).join(''), content);
   const style = `<style nonce="__CSP_NONCE__">${rules}${ownRules}${markup.rules()}</style>`;
-  return `<template id="${TEMPLATE}">${style}${content}</template>`;
+  return { template: `<template id="${TEMPLATE}">${style}${content}</template>`, ready: readyOf(cache) };
 }

@@ -71,7 +71,7 @@ function showUntilApp(page: HTMLElement, root: HTMLElement): void {
   root.before(page);
 }
 
-/** The answers that the page's head has asked for; the app reads them too. */
+/** The preloaded responses; the app reads them too. */
 async function earlyAnswers(): Promise<[User, Cluster[]]> {
   const read = async (url: string): Promise<unknown> => {
     const answer = await globalThis.earlyAnswers?.answers.get(url);
@@ -81,7 +81,9 @@ async function earlyAnswers(): Promise<[User, Cluster[]]> {
   return (await Promise.all([read('/api/user'), read('/api/clusters')])) as [User, Cluster[]];
 }
 
-/** Stands behind the template (build-steps/prerender.ts): shows the list of whom the answers are of, if they are there before the app. */
+/**
+ * Inlined behind the template (build-steps/prerender.ts): shows the user's list if the responses arrive before the app.
+ */
 async function showList(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE}`);
   const root = document.querySelector<HTMLElement>('#root');
@@ -92,5 +94,5 @@ async function showList(): Promise<void> {
   if (page !== null) showUntilApp(page, root);
 }
 
-// Whatever goes wrong, the app is about to draw the same.
+// Errors are ignored: the app is about to render the same.
 void showList().catch(() => null);

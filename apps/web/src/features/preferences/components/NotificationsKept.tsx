@@ -34,7 +34,7 @@ export function NotificationsKept({ settingsPath }: { settingsPath: string }) {
       }
       onClose={settled}
     >
-      <Trans>Reminders are no longer shown on this device: the browser has ended them.</Trans>
+      <Trans>Reminders are no longer shown on this device: the browser has turned them off.</Trans>
     </Banner>
   );
 }

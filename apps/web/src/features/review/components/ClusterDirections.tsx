@@ -62,8 +62,8 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
             <Box component="span" translate="no" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {text}
             </Box>
-            <Button size="small" color="inherit" aria-label={t`Ask ${text} again`} onClick={() => resume(state)}>
-              <Trans>Ask again</Trans>
+            <Button size="small" color="inherit" aria-label={t`Resume ${text}`} onClick={() => resume(state)}>
+              <Trans>Resume</Trans>
             </Button>
           </Box>
         ))}

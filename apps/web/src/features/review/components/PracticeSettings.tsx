@@ -187,7 +187,7 @@ function AdvancedPractice({ form: { settings, change, errorOf } }: { form: Setti
       <LightDays value={settings.busy_days} onChange={(busy_days) => change({ busy_days })} />
       <Box>
         <CheckField
-          label={t`Go on automatically after a right answer`}
+          label={t`Continue automatically after a right answer`}
           checked={settings.go_on}
           onChange={(go_on) => change({ go_on })}
         />

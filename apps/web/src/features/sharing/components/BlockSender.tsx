@@ -19,8 +19,8 @@ export function BlockSender({ token }: { token: string }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
           <Trans>
-            The person who sent you this e-mail can then no longer share clusters with you. What they have shared
-            already stays.
+            The person who sent you this e-mail can then no longer share clusters with you. What they have already
+            shared stays.
           </Trans>
         </Typography>
       </div>

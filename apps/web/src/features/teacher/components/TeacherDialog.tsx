@@ -135,7 +135,7 @@ function Preview({ generation, languages }: { generation: Generation; languages:
       {/* Long words of three columns are wider than a phone; the keyboard scrolls from here too. */}
       <Box
         role="region"
-        aria-label={t`Rows of your teacher`}
+        aria-label={t`Rows from your teacher`}
         tabIndex={0}
         sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflowX: 'auto' }}
       >
@@ -168,11 +168,11 @@ function Preview({ generation, languages }: { generation: Generation; languages:
                 }}
               >
                 <TableCell sx={{ color: 'text.secondary' }}>{index + 1}</TableCell>
-                {row.map((value, place) => (
+                {row.map((value, at) => (
                   <TableCell
-                    key={languages[place]}
-                    lang={languages[place]}
-                    dir={languageDirection(languages[place] ?? null)}
+                    key={languages[at]}
+                    lang={languages[at]}
+                    dir={languageDirection(languages[at] ?? null)}
                     translate="no"
                     sx={{ fontSize: '1.0625rem', overflowWrap: 'break-word', py: 1 }}
                   >

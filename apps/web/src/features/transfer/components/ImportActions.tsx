@@ -67,7 +67,7 @@ export function ImportActions(props: ImportActionsProps) {
       restore.mutate(snapshotId, {
         onSuccess: () => {
           onClose();
-          showToast({ message: t`The rows are as they were before the import.`, severity: 'success' });
+          showToast({ message: t`The rows are back as they were before the import.`, severity: 'success' });
         },
         onError: failed,
       });

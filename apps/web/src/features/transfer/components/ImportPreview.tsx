@@ -42,7 +42,7 @@ function DivisionFields({ found, disabled, onChange }: DivisionFieldsProps) {
     questions: t`Questions and answers`,
     quizlet: t`A list as Quizlet exports it`,
     markdown: t`A table in Markdown`,
-    lines: t`A word and its meaning on lines in turn`,
+    lines: t`Word and meaning on alternate lines`,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -111,7 +111,7 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
           value={other}
           disabled={disabled}
           inputProps={{ maxLength: 2 * LONGEST, spellCheck: false }}
-          error={typed(other).length > LONGEST ? t`At most ten characters.` : null}
+          error={typed(other).length > LONGEST ? t`At most 10 characters.` : null}
           onChange={({ target }) => setOther(target.value)}
           onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}
@@ -191,7 +191,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {target}
       {headerGuessed && options.first_line_header && (
         <Banner severity="info">
-          <Trans>The first line was taken for the names of the columns.</Trans>{' '}
+          <Trans>The first line was used as the column names.</Trans>{' '}
           <Button size="small" color="inherit" disabled={busy} onClick={() => onHeader(false)}>
             <Trans>It is a row</Trans>
           </Button>

@@ -37,7 +37,7 @@ export function ImportTarget({ into, title, cluster, tables, disabled, onInto, o
           value={title}
           disabled={disabled}
           inputProps={{ maxLength: 120 }}
-          error={isTooShort(title) ? t`At least three letters.` : null}
+          error={isTooShort(title) ? t`At least 3 letters.` : null}
           onChange={({ target }) => onTitle(target.value)}
         />
       )}

@@ -165,8 +165,8 @@ export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: So
         {source === 'file' ? (
           <FileDrop accept={ACCEPTED} onFiles={onFiles}>
             <Trans>
-              A workbook or CSV file, a text, an Anki package or a list of another program. You can review everything
-              before it is imported.
+              A spreadsheet or CSV file, a text file, an Anki package or a list from another app. You can review
+              everything before it is imported.
             </Trans>
           </FileDrop>
         ) : (

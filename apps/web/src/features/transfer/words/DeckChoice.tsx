@@ -39,7 +39,7 @@ export function DeckChoice({ title, decks, chosen, disabled, onChange }: DeckCho
           disabled={disabled}
           onClick={() => onChange(new Set(all ? [] : decks.map(({ id }) => id)))}
         >
-          {all ? <Trans>Choose none</Trans> : <Trans>Choose all</Trans>}
+          {all ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
         </Button>
       </Box>
       <Box sx={{ maxHeight: 264, overflowY: 'auto', pl: 1.25, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
