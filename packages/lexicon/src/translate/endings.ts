@@ -150,17 +150,13 @@ function rulesOf(language: string): readonly Rule[] {
   const rules = Object.entries(ENDINGS[language] ?? {}).flatMap(([pos, groups]) =>
     groups.split(';').flatMap((group) => {
       const [forms = '', entries = ''] = group.split('>');
-      return forms
-        .split(',')
-        .flatMap((form) =>
-          entries
-            .split(',')
-            .map((entry) => ({
-              form: inLetters(ending(form), language),
-              entry: inLetters(ending(entry), language),
-              pos,
-            })),
-        );
+      return forms.split(',').flatMap((form) =>
+        entries.split(',').map((entry) => ({
+          form: inLetters(ending(form), language),
+          entry: inLetters(ending(entry), language),
+          pos,
+        })),
+      );
     }),
   );
   RULES.set(language, rules);
