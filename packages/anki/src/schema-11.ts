@@ -73,7 +73,7 @@ export function noteTypeJson({ id, name, fields, directions }: WrittenNoteType, 
   const show = (field: number) => `{{${names[field] ?? ''}}}`;
   const others = (field: number, target: number) =>
     names
-      .map((_, place) => place)
+      .map((_, index) => index)
       .filter((place) => place !== field && place !== target)
       .map((place) => `{{#${names[place] ?? ''}}}<br>${show(place)}{{/${names[place] ?? ''}}}`)
       .join('');

@@ -40,10 +40,10 @@ export const progressCalls = defineCalls({
         /** Whether today counts already; it breaks nothing before it ends. */
         today: z.boolean(),
       }),
-      /** The last 365 days on which something was answered. */
+      /** The last 365 days with answers. */
       calendar: z.array(z.object({ day, answers: count, minutes })),
       stages,
-      /** Today and 29 more; what is overdue falls on today. */
+      /** Today and 29 more; overdue words count for today. */
       forecast: z.array(z.object({ day, due: count })),
       retention: z.object({
         answers: count,
@@ -72,14 +72,14 @@ export const progressCalls = defineCalls({
       'The parameters of FSRS-6 by which the schedule works for the person, and whether they are fitted to them.',
     answer: z.object({
       parameters: z.array(z.number()).length(21),
-      /** What everybody begins with. */
+      /** Default parameters. */
       standard: z.array(z.number()).length(21),
       fitted: z.boolean(),
-      /** Answers that a fit can use so far. */
+      /** Answers available for a fit. */
       answers: count,
-      /** How wrong each prediction was on answers that were held back; null before a fit was tried. */
+      /** Log loss on held-back answers; null before a fit was tried. */
       log_loss: z.object({ standard: z.number(), fitted: z.number() }).nullable(),
-      /** Whether this server can fit at all. */
+      /** Whether this server has the optimiser. */
       available: z.boolean(),
     }),
   },

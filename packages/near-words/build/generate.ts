@@ -1,7 +1,8 @@
 /**
- * Writes the words of each language that are a slip away from another one, from the spelling dictionaries of npm, as data files that are
- * served beside the app: `npm run generate -w packages/near-words`. A dictionary's stems are read, and of everyday words their forms with one
- * suffix; nothing else is expanded, since an engine that does hangs on some of them. Files that are there already are kept as long as dictionaries and rules stay the same.
+ * Generates each language's words one slip away from another word, from npm's spelling dictionaries, as data files
+ * served beside the app: `npm run generate -w packages/near-words`. Reads a dictionary's stems, and for everyday words
+ * forms with one suffix; an engine that expands everything hangs on some of them. Existing files are reused while
+ * dictionaries and rules are unchanged.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,14 +12,14 @@ import { everydayWords, nearForms, nearWords } from './near.ts';
 
 const LANGUAGES = 'cs da de en es et fr it nl pl pt ru sk sv uk'.split(' ');
 const TARGET = path.resolve(import.meta.dirname, '../generated');
-/** What the everyday words are read from: after a change of them the files are made anew. */
+/** Inputs of everyday words: a change regenerates the files. */
 const LISTS = LANGUAGES.flatMap((language) =>
   ['everyday-words', 'near-words'].map((folder) => `../../domain/src/practice/grading/${folder}/${language}.ts`),
 ).filter((file) => existsSync(path.join(import.meta.dirname, file)));
 /** Of a file, before it is compressed. */
 const MOST_BYTES = 100_000;
 
-/** Stems of the dictionary; names begin with a capital letter, German nouns too. */
+/** Stems of the dictionary; names start with a capital letter, German nouns too. */
 function stemsOf(language: string, { stems }: Dictionary): string[] {
   const isWord = (word: string) =>
     /^\p{L}+$/u.test(word) && (language === 'de' || !/^\p{Lu}/u.test(word)) && !/.\p{Lu}/u.test(word);
@@ -48,7 +49,7 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-/** The longest list that fits, what stands first in it kept, in the alphabet; letters shared with the word before as one digit. */
+/** The longest list that fits, by priority, then sorted; prefix-compressed with one digit. */
 function fitting(words: readonly string[]): string {
   let most = words.length;
   let text = encoded(words);

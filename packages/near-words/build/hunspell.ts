@@ -1,6 +1,6 @@
 /**
- * Reads what is needed of a spelling dictionary of npm (`dictionary-*`): its stems, and one suffix and one prefix of each. No engine: what
- * takes several suffixes one after the other, and compounds, are not derived.
+ * A minimal parser of npm's spelling dictionaries (`dictionary-*`): stems, and one suffix and one prefix of each.
+ * Several suffixes and compounds are not derived.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,12 +13,12 @@ export const folderOf = (language: string): string => path.dirname(require.resol
 interface Affix {
   readonly strip: string;
   readonly add: string;
-  /** On the stem, as the file writes it: characters, sets of them, and any. */
+  /** Condition on the stem, in the file's syntax: characters, sets of them, and any. */
   readonly condition: RegExp;
 }
 
 export interface Dictionary {
-  /** Flags of each stem, as they are written; a stem may stand several times. */
+  /** Flags of each stem as written; a stem may occur several times. */
   readonly stems: ReadonlyMap<string, readonly string[]>;
   readonly suffixes: ReadonlyMap<string, readonly Affix[]>;
   readonly prefixes: ReadonlyMap<string, readonly Affix[]>;
@@ -33,7 +33,7 @@ function flagsIn(text: string, type: FlagType): string[] {
 
 const NOTHING = '0';
 
-/** A condition is a short list of characters and sets; what it has beside them stands for itself. */
+/** A condition is a short list of characters and sets; other characters are literal. */
 function conditionOf(text: string, kind: 'SFX' | 'PFX'): RegExp {
   const safe = text.replace(/[$()*+?\\{|}/]/g, '\\$&');
   return new RegExp(kind === 'SFX' ? `${safe}$` : `^${safe}`, 'u');
@@ -43,7 +43,7 @@ function affixesIn(lines: readonly string[], kind: 'SFX' | 'PFX'): Map<string, A
   const found = new Map<string, Affix[]>();
   for (const line of lines) {
     const [name, flag = '', strip = '', added = '', condition = '.'] = line.split(/\s+/);
-    // A head has the number of its rules in the place of the letters that are added.
+    // A header line has the number of its rules instead of added letters.
     if (name !== kind || /^[YN]$/.test(strip)) continue;
     const [add = ''] = added.split('/');
     const affix = {

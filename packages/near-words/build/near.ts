@@ -1,4 +1,4 @@
-/** Which words of a list are a slip of the hand away from another of its words. */
+/** Words of a list that are one slip away from another of its words. */
 import { isOtherForm } from '@wordcluster/domain/practice/grading/forms';
 import { words } from '@wordcluster/domain/practice/grading/language-rules';
 import { rulesOf } from '@wordcluster/domain/practice/grading/rules-of-language';
@@ -7,11 +7,11 @@ import { withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
 import { loadWordLists, wordListsOf } from '@wordcluster/domain/practice/grading/word-lists';
 
 const [SHORTEST, LONGEST] = [4, 12];
-/** From so many letters on two slips are forgiven. */
+/** Minimum length for two forgiven slips. */
 const TWO_SLIPS = 8;
-/** Lists of more words have long derivations, and would take minutes. */
+/** Large lists with long derivations would take minutes. */
 const LONGEST_OF_MANY = 9;
-/** Longer lists are compared with one letter taken out only: with two they take minutes. */
+/** Larger lists are compared with one deleted letter only: with two they take minutes. */
 const MOST_FOR_TWO = 130_000;
 
 interface Word {
@@ -19,7 +19,7 @@ interface Word {
   readonly plain: string;
 }
 
-/** The word with up to so many letters taken out; two words that are near have one of these in common. */
+/** Deletion variants of a word (SymSpell); two near words share one. */
 function shortened(plain: string, letters: number): string[] {
   const found = new Set([plain]);
   let last = [plain];
@@ -36,7 +36,7 @@ function shortened(plain: string, letters: number): string[] {
   return [...found];
 }
 
-/** Words of so many letters and more come first: of the shorter ones many are rare, and most everyday ones stand in the lists already. */
+/** Longer words come first: many short ones are rare, and most everyday ones are in the lists already. */
 const LONG = 6;
 
 /** The everyday words of a language, as the grading knows them. */
@@ -46,8 +46,9 @@ export async function everydayWords(language: string): Promise<ReadonlySet<strin
 }
 
 /**
- * Forms of everyday words that another everyday word may slip into (slova, of slovo, for sova), then those that another form of theirs has
- * other marks than (hablo, habló): of all other forms there are too many. `forms`: each form with the word that it is of.
+ * Forms of everyday words that may slip into another everyday word (slova, of slovo, for sova), then those that differ
+ * from another form of theirs by marks only (hablo, habló): all other forms are too many. `forms`: each form with its
+ * word.
  */
 export function nearForms(
   language: string,
@@ -81,7 +82,7 @@ export function nearForms(
   return [...new Set([...slips, ...marked])];
 }
 
-/** Words that are near an everyday one first, then longer ones, the shorter of them before. */
+/** Words near an everyday one first, then longer ones, shorter of them first. */
 export function nearWords(language: string, everyday: ReadonlySet<string>, list: readonly string[]): string[] {
   const rules = rulesOf(language);
   const isLong = list.length > MOST_FOR_TWO;
@@ -113,7 +114,7 @@ export function nearWords(language: string, everyday: ReadonlySet<string>, list:
     .map(([word]) => word);
 }
 
-/** Words beside many others of one shortened spelling are endings of one another rather than slips. */
+/** Words with many others of one deletion variant are endings of one another rather than slips. */
 const MOST_OF_A_GROUP = 40;
 
 function* groups(all: readonly Word[], letters: number): Generator<Word[]> {

@@ -31,7 +31,7 @@ export function httpClient(url: string) {
       if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as Body;
     },
-    /** Sends a file as a form does; throws for anything but 2xx. */
+    /** Uploads a form with a file; throws for anything but 2xx. */
     async upload(token: string, address: string, form: FormData): Promise<void> {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(url + address, { method: 'POST', headers, body: form });

@@ -39,7 +39,7 @@ async function register(email: string): Promise<void> {
 }
 
 describe('registration', () => {
-  test('an account that nobody confirms is gone after 30 days, unless a link is still on its way', async () => {
+  test('an unconfirmed account is deleted after 30 days, unless a link is still valid', async () => {
     for (const email of ['late@example.com', 'never@example.com'])
       await server.visitor.call('POST', '/api/user/register', person(email));
     await register('stays@example.com');
@@ -173,7 +173,7 @@ describe('sessions', () => {
     expect((await user.call('GET', '/api/user')).status).toBe(401);
   });
 
-  test('guessing passwords is throttled with the time to wait', async () => {
+  test('guessing passwords is throttled with Retry-After', async () => {
     await register('target@example.com');
     const answers = [];
     for (let guess = 0; guess < 12; guess++) answers.push(await login('target@example.com', `Guess${guess}00`));

@@ -282,7 +282,7 @@ describe('passkeys', () => {
   });
 });
 
-test('neither a reset mail nor anything else goes around a second factor', async () => {
+test('neither a reset mail nor anything else bypasses a second factor', async () => {
   const { person } = await withTotp('reset@example.com');
   await server.visitor.call('POST', '/api/user/forgot-password', { email: person.email });
   const link = new URL((await mailsTo(server, person.email))[0]?.links[0] ?? '');
@@ -298,7 +298,7 @@ test('neither a reset mail nor anything else goes around a second factor', async
 });
 
 // Specification: S0-1.37-38
-test('the administrator removes what a person lost; the person is told, and signs in with the password', async () => {
+test('the administrator removes a lost factor; the user is notified, and signs in with the password', async () => {
   const admin = await server.signUp('admin@example.com');
   const { person } = await withTotp('lost@example.com');
   expect((await person.call('DELETE', `/api/users/${person.id}/factors`)).status).toBe(403);

@@ -204,7 +204,7 @@ describe('an account without a password', () => {
   });
 });
 
-test('the owner hears by mail of each factor, of new recovery codes and of each token', async () => {
+test('the owner gets a mail about each factor, new recovery codes and each token', async () => {
   const { person, code } = await withTotp('hears@example.com');
   const subjects = async () => (await mailsTo(server, person.email)).map(({ subject }) => subject);
   const proof = () => ({ password: PASSWORD, code: code() });
@@ -251,7 +251,7 @@ test('where the administrator removes the factors of a person, their programs’
   expect((await clusters()).statusCode).toBe(401);
 });
 
-test('a program’s token has an end, at most a year away', async () => {
+test('a program’s token has an expiry, at most a year ahead', async () => {
   const user = await server.signUp('ends@example.com');
   await programToken(server, user, ['read']);
   const ask = (expires_at?: string | null) =>

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 // Specification: S2-7.26
-test('an unexpected error reaches the collector with its place and nothing personal', async () => {
+test('an unexpected error reaches the collector with its location and nothing personal', async () => {
   const person = await server.signUp('nina@example.com');
   vi.spyOn(server.context.botCheck, 'challenge').mockRejectedValueOnce(
     new TypeError('no row "das Brötchen" for nina@example.com, token Zq9_Zq9_Zq9_Zq9_Zq9_Zq9_, user 4711'),

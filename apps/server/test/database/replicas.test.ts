@@ -112,7 +112,7 @@ const wordsAt = async (server: TestServer, token?: string) => {
 };
 
 // Specification: S0-1.279
-test('what nobody has changed for a while is read from a replica', async () => {
+test('data unchanged for a while are read from a replica', async () => {
   await vi.waitFor(
     async () => {
       expect(await wordsAt(servers[0])).toEqual(['first']);

@@ -67,7 +67,7 @@ test('addresses that lead to the list get its example with it, in the language',
     expect((await ask(url, 'xx')).body, url).not.toContain('<template>');
 });
 
-test('what is drawn first names its font, for which scripts wait, but not to a service worker, which has it', async () => {
+test('prerendered pages preload their font, for which scripts wait, but not for a service worker, which has it', async () => {
   const named = async (url: string) => {
     const { body } = await open(url);
     return ['href="/font.woff2"', '<script fetchpriority="low" nonce'].map((part) => body.includes(part));

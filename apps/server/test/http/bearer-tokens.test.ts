@@ -67,7 +67,7 @@ describe.each(['of a form that no token has', 'that nobody was given', 'that was
   },
 );
 
-test('a token that counts stands for the anti-forgery cookie, at public calls too', async () => {
+test('a valid token replaces the anti-forgery cookie, at public calls too', async () => {
   const login = { email: 'signed-in@example.com', password: 'Wrong000' };
   expect(await withToken(signedIn.token, 'POST /api/user/login', login)).toEqual({
     status: 401,

@@ -54,7 +54,7 @@ test.each([
   ['says nothing', ''],
   ['stops within its header', 'GET /healthz HTTP/1.1\r\nHost: loc'],
   ['stops within its body', `${LOGIN}Content-Length: 100\r\n\r\n{"email`],
-])('a caller that %s is told so and let go', async (_what, sent) => {
+])('a caller that %s gets an error and is disconnected', async (_what, sent) => {
   const { open } = await impatient({ HTTP_UNREAD_SECONDS: '20' });
   const answer = await everything(await open(sent));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -88,7 +88,7 @@ test('a body that comes in drops is not waited for, but an upload that comes in 
   expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
 });
 
-test('an answer that nobody reads ends; one that is not ready yet does not', async () => {
+test('an unread response is aborted; one that is not ready yet is not', async () => {
   const { server, open } = await impatient();
   const answered = vi.fn<() => void>();
   server.app.server.on('request', answered);

@@ -70,7 +70,7 @@ describe('AnkiConnect', () => {
     expect(heard.rawPayload.equals(sound)).toBe(true);
   });
 
-  test('gives a note no file for which the plan has no room, and keeps the note', async () => {
+  test('adds a note without a file beyond the plan’s limit, and keeps the note', async () => {
     const user = await server.signUp('full-dictionary@example.com');
     const { id } = await newCluster(user, COLUMNS);
     const key = await programToken(server, user, ['write']);
@@ -216,7 +216,7 @@ describe('AnkiConnect', () => {
     });
   });
 
-  test('opens to nobody without a token that may, and never fails otherwise than in the body', async () => {
+  test('needs a token with the scope, and fails only in the body', async () => {
     const { user, id, key } = await dictionaryOf('walls-dictionary@example.com', ['read']);
     const stranger = await dictionaryOf('stranger-dictionary@example.com');
     const refused = { result: null, error: 'valid api key must be provided' };

@@ -182,7 +182,7 @@ describe('signing in at an organisation', () => {
     expect(new URL(again.to).searchParams.get('refused')).toBe('failed');
   });
 
-  test('a provider that makes nobody lets in whom the server knows', async () => {
+  test('a provider without registration signs in known users', async () => {
     only('stranger', { email: 'stranger@example.com', email_verified: true });
     expect((await signIn(3)).refused).toBe('no_account');
   });
@@ -329,7 +329,7 @@ describe('hostile answers', () => {
     expect(isIn(await comeBack(right, fresh.cookie))).toBe(false);
   });
 
-  test('a provider that is away is said, and passwords still work', async () => {
+  test('an unavailable provider is reported, and passwords still work', async () => {
     const { to } = await begin(4);
     expect(new URL(to).searchParams.get('refused')).toBe('away');
     const login = await server.visitor.call('POST', '/api/user/login', {

@@ -114,7 +114,7 @@ test('a fresh account makes many clusters, fills one with 10,000 rows and shares
   expect(link.status).toBeLessThan(300);
 });
 
-test('what one person may cost the operator counts text and voice together, and begins anew with the month', async () => {
+test('the limit per user counts text and voice together, and is reset each month', async () => {
   const person = await limited.signUp('some@example.com');
   const viewer = { id: person.id, tier: null };
   await charge(limited.context, viewer, 'text', 600);

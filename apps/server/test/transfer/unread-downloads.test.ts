@@ -47,7 +47,7 @@ async function unread(link: string): Promise<string> {
 const spools = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`wordcluster-export-${process.pid}-`));
 
-test('downloads that nobody reads hold no connection, and leave their place once they end', async () => {
+test('unread downloads hold no connection, and release their slot once they end', async () => {
   const link = await bigCluster(user);
   const lines = await Promise.all(Array.from({ length: 22 }, () => unread(link)));
   expect(lines.filter((line) => line.includes('200'))).toHaveLength(5);

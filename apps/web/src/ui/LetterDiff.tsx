@@ -61,7 +61,7 @@ function Line({
  */
 export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
   const { t } = useLingui();
-  const keyed = pieces.map((piece, place) => ({ ...piece, place }));
+  const keyed = pieces.map((piece, index) => ({ ...piece, place: index }));
   const typed = pieces.map((piece) => piece.typed).join('');
   const expected = pieces.map((piece) => piece.expected).join('');
   const differing = keyed.filter(({ same }) => !same);

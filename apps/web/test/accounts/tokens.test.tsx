@@ -94,7 +94,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
   });
 });
 
-test('somebody without a password confirms by a mailed link, and what was typed stays', async () => {
+test('a user without a password confirms by a mailed link, and the form keeps its input', async () => {
   const waiting = message('account.confirmation_required');
   let confirmed = false;
   const asked = await show(<TokensSection />, {

@@ -122,8 +122,8 @@ describe('the table of a cluster', () => {
       row.getByRole('button', { name: 'Delete Hund' }),
       row.getByRole('button', { name: 'More for Hund' }),
     ].map((part) => span(part.element()));
-    for (const [place, [left]] of parts.entries())
-      if (place > 0) expect(left, `part ${place}`).toBeGreaterThanOrEqual((parts[place - 1]?.[1] ?? 0) - 0.5);
+    for (const [index, [left]] of parts.entries())
+      if (index > 0) expect(left, `part ${index}`).toBeGreaterThanOrEqual((parts[index - 1]?.[1] ?? 0) - 0.5);
   });
 
   test('without rows it is no more than the row that is added', async () => {
@@ -240,7 +240,7 @@ describe('the table of a cluster', () => {
   });
 
   // Specification: S0-1.277
-  test('waits where the server needs a moment: one banner, what was typed stays and is sent once more', async () => {
+  test('retries while the server is unavailable: one banner, the input stays and is sent once more', async () => {
     const { promise: isBack, resolve: comesBack } = Promise.withResolvers<void>();
     const busy = new Refusal('unavailable', message('server.busy'), {}, 0);
     let sent = 0;

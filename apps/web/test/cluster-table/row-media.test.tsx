@@ -50,7 +50,7 @@ async function open(answers: Answers) {
 }
 
 // Specification: S0-1.236
-test('a row is given a picture, which is small in the table, taken away, and brought back', async () => {
+test('a row gets a picture, which is small in the table, removed, and restored', async () => {
   const asked = await open({
     'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN,
     'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': HUND,

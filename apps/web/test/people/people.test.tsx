@@ -89,7 +89,7 @@ test('a teacher invites an address; where no mail is sent there is a link to pas
   await expectAccessible();
 });
 
-test('a user who has neither a password, an address nor an organisation is told to ask for a link', async () => {
+test('a user without a password, an address or an organisation is asked to request a link', async () => {
   learnInstallation({ ...CONFIGURATION, shop: false, registration: 'closed' });
   await show(<ConfirmWithoutPassword onConfirmed={() => undefined} />, {
     user: { ...NINA, email: null, username: 'nina', has_password: false },

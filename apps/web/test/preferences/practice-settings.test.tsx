@@ -46,7 +46,7 @@ const advanced = async () => {
 const practice = () => document.querySelector('#practice')?.textContent ?? '';
 
 describe('Preferences, Practice', () => {
-  test('begins with question types, new words a day and directions; the rest is folded away', async () => {
+  test('starts with question types, new words a day and directions; the rest is collapsed', async () => {
     await open({}, 390);
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeVisible();
     const order = ['Question types', 'New words per day', 'Directions', 'Grading of typed answers', 'Advanced'];

@@ -89,7 +89,7 @@ describe('after a right answer', () => {
     expect(ratings().length === 2 || performance.now() - begun > 2400).toBe(true);
   });
 
-  test('it waits while Change is open, and for those who want to wait', async () => {
+  test('it does not advance while Change is open, nor for users who disabled it', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
     // While something is heard the time does not run, however slow this machine is.
     usePlayer.setState({ key: 'word', phase: 'playing' });
@@ -119,7 +119,7 @@ describe('after a right answer', () => {
 });
 
 describe('after a wrong answer', () => {
-  test('"I was right" leaves the focus on Next: Enter goes on and takes nothing back', async () => {
+  test('"I was right" leaves the focus on Next: Enter advances and undoes nothing', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
     await answer('hund');
     await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
@@ -161,7 +161,7 @@ test('a hint leaves the focus in the field, where Enter checks', async () => {
   expect(ratings()).toEqual([2]);
 });
 
-test('the button of a dictation does not tell the word', async () => {
+test('the button of a dictation does not reveal the word', async () => {
   const sound = new Blob(['sound'], { type: 'audio/mpeg' });
   await practise(
     [queued(0, 'listen')],

@@ -77,7 +77,7 @@ function commandsOf(has: Has): readonly Command[] {
   const { isAdmin } = has;
   const all = [...OWN, ...menuGroups(has).flat(), ...(isAdmin ? ADMIN_MORE : [])];
   // Some of them are in the menu too.
-  return all.filter((one, place) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === place);
+  return all.filter((one, index) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === index);
 }
 
 interface Item {

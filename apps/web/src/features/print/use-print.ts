@@ -31,13 +31,16 @@ function save(pdf: Blob, title: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** State of the print dialog; `onDone` after the file was given to the browser. */
-export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onDone: () => void) {
-  const columns = usedColumns(cluster).map((number) => ({
+const printedColumns = (cluster: Cluster) =>
+  usedColumns(cluster).map((number) => ({
     number,
     name: columnName(cluster, number) ?? '',
     language: columnLanguage(cluster, number),
   }));
+
+/** State of the print dialog; `onDone` after the file was given to the browser. */
+export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onDone: () => void) {
+  const columns = printedColumns(cluster);
   const [wish, setWish] = useState<PrintWish>(() => ({
     layout: 'list',
     paper: usualPaper(),

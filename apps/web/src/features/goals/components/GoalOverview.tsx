@@ -28,12 +28,12 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
   const y = (value: number) => HEIGHT - EDGE - (value / Math.max(1, words)) * (HEIGHT - 2 * EDGE);
   const points = (of: (day: Day) => number | null) =>
     line
-      .flatMap((day, place) => {
+      .flatMap((day, index) => {
         const value = of(day);
-        return value === null ? [] : [`${x(place).toFixed(1)},${y(value).toFixed(1)}`];
+        return value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`];
       })
       .join(' ');
-  const reached = line.flatMap((day, place) => (day.reached === null ? [] : [{ place, value: day.reached }]));
+  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ place: index, value: day.reached }]));
   return (
     <Box>
       <Box

@@ -31,13 +31,13 @@ function Table({
         {lines.map(({ number, cells }) => (
           <tr key={number}>
             <td className={styles.number}>{number}</td>
-            {columns.map(({ number: column, language }, place) => (
+            {columns.map(({ number: column, language }, index) => (
               <td key={column}>
-                {cells[place] === null ? (
+                {cells[index] === null ? (
                   <div className={styles.gap} />
                 ) : (
                   <Words language={language} className={styles.value}>
-                    {cells[place] ?? ''}
+                    {cells[index] ?? ''}
                   </Words>
                 )}
               </td>

@@ -37,14 +37,14 @@ function Confusions({ asked: { expected, question }, confusions }: { asked: Aske
               dir={expected.direction}
               sx={{ typography: 'h3' }}
             >
-              {letterDifference(expected.text, confusion.text).map(({ expected: letters, same }, place) =>
+              {letterDifference(expected.text, confusion.text).map(({ expected: letters, same }, index) =>
                 same ? (
                   letters
                 ) : (
                   // Parts of one text are identified by index.
                   <Box
                     component="mark"
-                    key={`${place} ${letters}`}
+                    key={`${index} ${letters}`}
                     sx={{ bgcolor: 'transparent', color: 'secondary.main', textDecoration: 'underline' }}
                   >
                     {letters}

@@ -13,7 +13,7 @@ export function Outlook() {
   if (progress === undefined || today === undefined) return null;
   const { streak, forecast } = progress;
   const left = wordsToday(today);
-  const ahead = forecast.findIndex(({ due }, place) => place > 0 && due > 0);
+  const ahead = forecast.findIndex(({ due }, index) => index > 0 && due > 0);
   const due = forecast[ahead]?.due ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>

@@ -169,11 +169,11 @@ export function SessionEnd({ session, material, celebration, onLeave, onAgain, o
       {words > 0 && outlook}
       <WaitingAnswers />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 1 }}>
-        {[...choices, done].map(({ label, choose }, place) => (
+        {[...choices, done].map(({ label, choose }, index) => (
           <Button
-            key={place === choices.length ? 'done' : place}
-            variant={place === 0 ? 'contained' : 'outlined'}
-            color={place === 0 ? 'primary' : 'inherit'}
+            key={index === choices.length ? 'done' : index}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={index === 0 ? 'primary' : 'inherit'}
             size="large"
             onClick={choose}
           >

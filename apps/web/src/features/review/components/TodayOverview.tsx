@@ -51,10 +51,10 @@ function AllDone({ hasRows }: { hasRows: boolean }) {
   return (
     <EmptyState
       title={hasRows ? <Trans>All done for today</Trans> : <Trans>Nothing to practise yet</Trans>}
-      actions={choices.map(({ id, label, to, onClick }, place) => (
+      actions={choices.map(({ id, label, to, onClick }, index) => (
         <Button
           key={id}
-          {...(place === 0 && (further.length > 0 || !hasRows)
+          {...(index === 0 && (further.length > 0 || !hasRows)
             ? { variant: 'contained', size: 'large' }
             : { variant: 'outlined', color: 'inherit' })}
           {...(to === undefined ? { onClick } : { component: RouterLink, to })}
@@ -78,7 +78,7 @@ function Kinds({ today: { due, learning, new: fresh } }: { today: Pick<Today, 'd
   if (due > 0) parts.push(<Plural key="due" value={due} one="# due" other="# due" />);
   if (learning > 0) parts.push(<Plural key="learning" value={learning} one="# learning" other="# learning" />);
   if (fresh > 0) parts.push(<Plural key="new" value={fresh} one="# new" other="# new" />);
-  return parts.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]));
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
 }
 
 /** Only useful sizes: none if fewer words are due. */

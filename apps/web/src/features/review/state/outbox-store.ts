@@ -34,8 +34,8 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
     async list(person, stand) {
       const index = database.transaction('entries').store.index('stand');
       const [keys, values] = await Promise.all([index.getAllKeys([person, stand]), index.getAll([person, stand])]);
-      return values.flatMap(({ entry }, place) => {
-        const key = keys[place];
+      return values.flatMap(({ entry }, at) => {
+        const key = keys[at];
         return key === undefined ? [] : [{ key, entry }];
       });
     },

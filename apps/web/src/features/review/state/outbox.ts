@@ -35,8 +35,8 @@ async function sendOnce(person: number): Promise<void> {
     // The server's result of an entry would be the same on a retry.
     await store.markSent(waiting.map(({ key }) => key));
     publishUnsentCount(person, await store.countWaiting(person));
-    const sent = results.flatMap((result, place) => {
-      const entry = waiting[place]?.entry;
+    const sent = results.flatMap((result, index) => {
+      const entry = waiting[index]?.entry;
       return entry ? [{ ...result, entry }] : [];
     });
     tellRefused(sent);

@@ -168,11 +168,11 @@ function Preview({ generation, languages }: { generation: Generation; languages:
                 }}
               >
                 <TableCell sx={{ color: 'text.secondary' }}>{index + 1}</TableCell>
-                {row.map((value, place) => (
+                {row.map((value, at) => (
                   <TableCell
-                    key={languages[place]}
-                    lang={languages[place]}
-                    dir={languageDirection(languages[place] ?? null)}
+                    key={languages[at]}
+                    lang={languages[at]}
+                    dir={languageDirection(languages[at] ?? null)}
                     translate="no"
                     sx={{ fontSize: '1.0625rem', overflowWrap: 'break-word', py: 1 }}
                   >

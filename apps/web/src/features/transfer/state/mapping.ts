@@ -15,8 +15,8 @@ export const mappedColumn = ({ mapped_columns }: Preview, column: ColumnNumber):
 export function chooseColumn(found: Preview, column: ColumnNumber, chosen: number | null): Choices {
   const before = COLUMN_NUMBERS.map((number) => mappedColumn(found, number));
   const left = before[column - 1] ?? null;
-  const columns = before.map((index, place) => {
-    if (place === column - 1) return chosen;
+  const columns = before.map((index, at) => {
+    if (at === column - 1) return chosen;
     return index !== null && index === chosen ? left : index;
   });
   return {
