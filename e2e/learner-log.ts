@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AnswerEntry, ReviewEntry } from '@wordcluster/domain/review-session/entries';
-import { standing } from '@wordcluster/domain/review-session/entries';
+import { effectiveEntries } from '@wordcluster/domain/review-session/entries';
 import { createEmptyCard, fsrs, State, type Card } from 'ts-fsrs';
 
 const DAY = 24 * 3_600_000;
@@ -22,7 +22,7 @@ const shifted = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000)
 
 /** Answers that were not taken back, in the order in which they were given. */
 const answersOf = (log: readonly ReviewEntry[]): AnswerEntry[] =>
-  standing(log)
+  effectiveEntries(log)
     .filter((entry) => isAnswer(entry))
     .toSorted((a, b) => a.happened_at.localeCompare(b.happened_at));
 

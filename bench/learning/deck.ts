@@ -1,5 +1,5 @@
 import type { Forgetting } from '@wordcluster/domain/goals/forgetting';
-import { begunTrace, STANDARD_TIMES, visitedTrace, type PlannedWord } from '@wordcluster/domain/goals/visit';
+import { firstTrace, STANDARD_TIMES, visitedTrace, type PlannedWord } from '@wordcluster/domain/goals/visit';
 import { mixed } from '@wordcluster/domain/schedule/settings';
 import type { Learner } from './learners.ts';
 
@@ -33,8 +33,8 @@ export class Deck {
     this.listed.delete(index);
     if (trace === null) {
       for (let step = rating < 3 ? 2 : 1; step > 0; step -= 1) this.learner.answer(index, day);
-      word.trace = begunTrace(this.believed, rating);
-      return times.begun;
+      word.trace = firstTrace(this.believed, rating);
+      return times.introduction;
     }
     const isRight = rating > 1;
     if (!isRight) this.learner.answer(index, day);

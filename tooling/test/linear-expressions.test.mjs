@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, test } from 'vitest';
 import { DIFFERENCE, FACT_FORMS } from '../../packages/lexicon/src/tutor/fact-requests.ts';
+import { FIXED } from '../../packages/lexicon/src/tutor/english-mistakes.ts';
 import * as requests from '../../packages/lexicon/src/tutor/requests.ts';
 import { complaintsAbout, expressionOf } from '../lint/linear-expressions.mjs';
 
@@ -13,6 +14,7 @@ const COMPOSED = [
   ...Object.values(requests).filter(Array.isArray).flat(),
   ...FACT_FORMS.flatMap(({ forms }) => forms),
   DIFFERENCE,
+  ...FIXED.map(([wrong]) => wrong),
 ];
 
 describe('the rule', () => {

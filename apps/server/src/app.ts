@@ -14,7 +14,7 @@ import { proxyTest } from './http/proxies.ts';
 import { createLimitedServer } from './http/connection-limits.ts';
 import { callerBeforeBody } from './http/caller-before-body.ts';
 import { contentSources } from './http/content-sources.ts';
-import { answerUnreadable, errors } from './http/errors.ts';
+import { handleUnreadable, errors } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { perUserConcurrency } from './http/per-user-concurrency.ts';
 import { health } from './http/health.ts';
@@ -42,15 +42,15 @@ const PASSWORDS: readonly CallKey[] = [
   'POST /api/user/password',
 ];
 
-/** Calls that this server does not have: they are answered as unknown ones are. Those of the shop are not registered at all. */
+/** Calls that this configuration turns off: 404, as for unknown paths. Calls of the shop are not registered at all. */
 const absentCalls = ({ passwordLogin }: Config): ReadonlySet<CallKey> => new Set(passwordLogin ? [] : PASSWORDS);
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
 const BODY_LIMIT = 1_048_576;
 
 /**
- * The composition root: what every request passes, then the features, then the web app for all other addresses.
- * `createContext` gets the application's logger.
+ * Composition root: plugins of every request, then the features, then the web app for all other paths. `createContext`
+ * gets the application's logger.
  */
 export async function buildApp(
   config: Config,
@@ -73,9 +73,9 @@ export async function buildApp(
     // The log names the trace of a call; a logger for each would cost more than all its lines.
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 200 },
-    // Its own answer has neither an envelope nor Retry-After: `health` refuses instead.
+    // Fastify's own 503 has neither an envelope nor Retry-After; the `health` feature refuses instead.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadable(hsts),
+    frameworkErrors: handleUnreadable(hsts),
   });
   serveWith(app, servers);
   const context = createContext(app.log);
@@ -93,7 +93,7 @@ export async function buildApp(
   return { app, context };
 }
 
-/** Lets several servers answer the same calls, and end with the application. */
+/** Attaches several HTTP servers to one application; they are closed with it. */
 function serveWith(app: FastifyInstance, servers: ReturnType<typeof createLimitedServer>): void {
   app.decorate('serveToo', () => {
     const server = servers.create((request, response) => app.routing(request, response));

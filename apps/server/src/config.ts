@@ -30,7 +30,7 @@ import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/se
 const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 const settings = z.object({
-  /** Closed: a mistyped `production` would open the demo accounts, whose password everybody knows. */
+  /** Closed set: a mistyped `production` would enable the demo accounts, whose password is public. */
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optionalText,
@@ -95,7 +95,7 @@ export const settingNames = [
 
 /** What production needs beyond the defaults, as a sentence, or null. */
 function productionProblem(s: Settings): string | null {
-  // Where nobody comes in by an open registration, links that would be mailed are shown to the administrator instead.
+  // Without open registration, links that would be mailed are shown to the administrator instead.
   const mails = s.REGISTRATION === 'open' ? (['SMTP_URL'] as const) : [];
   const missing = ([...mails, 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
   if (missing.length > 0) return `In production these settings are needed too: ${missing.join(', ')}.`;
@@ -139,12 +139,12 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   return {
     production,
     port: s.PORT,
-    /** Null: this computer only. Out of reach is what has demo accounts with a password that everybody knows. */
+    /** Null: localhost only, because demo accounts have a public password. */
     host: s.HOST ?? (production ? '0.0.0.0' : null),
     dataDir,
     databaseUrl: s.DATABASE_URL,
     replicas: s.DATABASE_REPLICA_URL,
-    /** Off where a program of its own migrates before servers start. */
+    /** False where a separate program migrates before servers start. */
     migrateAtStart: s.MIGRATE_AT_START ?? true,
     rootAllowed: s.ROOT_ALLOWED ?? true,
     metrics: metricsConfig(s, s.HOST, production),
@@ -153,7 +153,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databaseDistributed: s.DATABASE_DISTRIBUTED === 'true',
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
-    /** Where browsers load scripts, styles and fonts from, instead of here. */
+    /** CDN origin for scripts, styles and fonts; null: this server. */
     assetsUrl: s.ASSETS_URL ?? null,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     /** Those that signed once and still count too; the first signs. */
@@ -183,7 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     },
     google: { clientId: s.GOOGLE_CLIENT_ID, keysUrl: s.GOOGLE_KEYS_URL },
     errorReporting: { dsn: s.SENTRY_DSN },
-    /** Without a shop nobody's address stands where none is set. */
+    /** Without a shop the default address of the seller is not shown. */
     support: {
       email: s.SUPPORT_EMAIL ?? (s.SHOP === 'on' ? 'support@wordcluster.example' : null),
       phone: s.SUPPORT_PHONE ?? (s.SHOP === 'on' ? '+421 900 000 000' : null),

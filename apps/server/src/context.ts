@@ -27,17 +27,17 @@ export interface Services {
   mailer: Mailer;
   /** Null where no client id is configured. */
   google: IdentityProvider | null;
-  /** Organisations whose people sign in there. */
+  /** Organisations with a single sign-on of their own. */
   organisations: readonly OrganisationSignIn[];
 }
 
-/** Whose the tokens are that were used lately, as far as this server remembers. A token never changes its person. */
+/** Cache of recently used tokens and their users. A token never changes its user. */
 export interface KnownBearers {
   personOf(token: string): number | null;
   remember(token: string, userId: number): void;
 }
 
-/** What a use case may reach: the database, the time, the settings and the outside services. */
+/** Dependencies of a use case: database, clock, configuration and outside services. */
 export interface Context extends Services, DatabaseAccess {
   /** Those that are set up, which may be none. */
   replicas: Replicas;
@@ -46,7 +46,7 @@ export interface Context extends Services, DatabaseAccess {
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Wakes the mail worker of this server; mails are sent without it too, only later. */
-  mailsWaiting: () => void;
+  wakeMailWorker: () => void;
   bearers: KnownBearers;
 }
 
@@ -59,13 +59,13 @@ export interface Viewer {
   role: Role;
   /** The paid year that runs, or null. */
   tier: Tier | null;
-  /** What the plan allows, bought or because nothing is sold here. */
+  /** Premium: bought, or because this installation sells nothing. */
   premium: boolean;
   isAdmin: boolean;
-  /** A second factor is set and was not answered within the last 15 minutes. */
+  /** A second factor is set and was not confirmed within the last 15 minutes. */
   factorDue: boolean;
-  /** What a program with a token of this person may do; null for the person's own devices. */
+  /** Scopes of a personal token; null for the user's own devices. */
   scopes: readonly Scope[] | null;
-  /** The person's token that a program calls with; absent for devices. */
+  /** Id of the personal token that makes the call; absent for devices. */
   personalTokenId?: number;
 }

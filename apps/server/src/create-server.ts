@@ -19,8 +19,8 @@ interface Parts {
   settings: LoadedConfig;
   connection: pg.ClientConfig;
   clock: Clock;
-  /** Wakes the mail worker, where one runs. */
-  mailsWaiting?: () => void;
+  /** Wakes the mail worker, if this server runs one. */
+  wakeMailWorker?: () => void;
 }
 
 export interface Server {
@@ -39,7 +39,7 @@ export async function createServer({
   settings,
   connection,
   clock,
-  mailsWaiting = () => undefined,
+  wakeMailWorker = () => undefined,
 }: Parts): Promise<Server> {
   const metrics = createMetrics();
   const observe = statementObserver(metrics);
@@ -63,7 +63,7 @@ export async function createServer({
   try {
     poolGauges(metrics, { calls: database.pool, downloads: database.downloadPool });
     const config = await withSigningKey(settings, db);
-    const parts = { db, prepared, longRunning, downloads, shards, replicas, clock, config, metrics, mailsWaiting };
+    const parts = { db, prepared, longRunning, downloads, shards, replicas, clock, config, metrics, wakeMailWorker };
     const services = createServices(config, { db, clock });
     const { app, context } = await buildApp(config, (log) => ({ ...parts, log, bearers: knownBearers(), ...services }));
     return { app, context, disconnect };

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How the folders begin that these files live in, after which come the process and something random. */
+/** Prefix of the folders of these files; the process id and a random part follow. */
 const SPOOL_FOLDER = 'wordcluster-export-';
 
 interface DiskBuffer<Item> {
-  /** What was kept, in its order; read as slowly as the reader likes, and once. */
+  /** The stored items in order; can be read once, at any speed. */
   items: AsyncIterable<Item>;
-  /** Removes what is left of it; may be called at any time and more than once. */
+  /** Deletes the remaining data; idempotent. */
   discard(): Promise<void>;
 }
 
@@ -43,13 +43,13 @@ async function* read<Item>(file: string): AsyncGenerator<Item> {
   for await (const line of handle.readLines()) yield JSON.parse(line) as Item;
 }
 
-/** Bytes that may wait in memory for a reader; what comes beyond them waits in a file. */
+/** Bytes buffered in memory for a reader; the rest goes to a file. */
 const IN_MEMORY = 1_000_000;
 
 /**
- * Takes text at the speed at which it comes and passes it on from its first piece, however slowly it is read. Resolves once
- * all has come; `output` ends once all was read, and is destroyed with the error where `source` fails. `onFirst` is told when
- * there is something to read.
+ * Disk buffer: reads the source at full speed and passes text on from the first piece, however slow the reader is.
+ * Resolves when the source has ended; `output` ends when all is read, and is destroyed with the error if `source`
+ * fails. `onFirst` is called when there is something to read.
  */
 export async function pipeThroughDisk(
   source: AsyncIterable<string>,
@@ -75,11 +75,14 @@ export async function pipeThroughDisk(
     await handle?.close();
   }
   if (!late) output.end();
-  else void sendRest(late, output);
+  else void sendBuffered(late, output);
 }
 
-async function sendRest({ file, discard }: Awaited<ReturnType<typeof newFile>>, output: PassThrough): Promise<void> {
-  // A reader who went away has destroyed the output, and needs nothing more.
+async function sendBuffered(
+  { file, discard }: Awaited<ReturnType<typeof newFile>>,
+  output: PassThrough,
+): Promise<void> {
+  // A client that disconnected has destroyed the output; the rest is not needed.
   await pipeline(createReadStream(file), output).catch(() => output.destroy());
   await discard().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@wordcluster/contract/errors';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 
-/** What is wrong, field by field. */
+/** Validation errors by field. */
 export type Errors = Readonly<Record<string, readonly Message[]>>;
 
 interface More {
@@ -12,7 +12,7 @@ interface More {
   cause?: unknown;
 }
 
-/** A failure that the caller is told of. Everything else that is thrown becomes a 500 without details. */
+/** An error that is reported to the caller. Every other error becomes a 500 without details. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly reason: Message;
@@ -48,14 +48,14 @@ const NOT_FOUND = {
   'The user': 'user.not_found',
 } as const;
 
-/** What belongs to a stranger is answered exactly like what does not exist. */
+/** A stranger's resource gives the same 404 as one that does not exist. */
 export const notFound = (what: keyof typeof NOT_FOUND) => new Failure('not_found', message(NOT_FOUND[what]));
 
 /** A 422 for one field. */
 export const invalidField = (field: string, reason: Message) =>
   new Failure('invalid', reason, { errors: { [field]: [reason] } });
 
-/** Throws a 422 with what the domain's rules found wrong, field by field; the first message stands for all. */
+/** Throws a 422 with the domain's validation errors by field; the first message is the summary. */
 export function assertNoErrors(errors: Errors): void {
   const first = Object.values(errors)[0]?.[0];
   if (first !== undefined) throw new Failure('invalid', first, { errors });

@@ -12,16 +12,19 @@ export interface RunningJob {
 /** Moments for deletions: `ago(ms)` is so long before now. */
 export type Ago = (ms: number) => Date;
 
-/** What a feature brings to the server. `features.ts` lists them all; nothing else knows their insides. */
+/**
+ * The parts of a feature that the server registers. `features.ts` lists all features; nothing else imports from inside
+ * one.
+ */
 export interface Feature {
   /** Its calls and pages. */
   routes?(app: FastifyInstance, context: Context): void | Promise<void>;
-  /** What it does once before calls are served; `say` writes a line for the person who started the server. */
+  /** Runs once before calls are served; `say` prints a line for the person who started the server. */
   start?(context: Context, say: (line: string) => void): Promise<void>;
   /** Timed jobs. */
   jobs?: readonly ((context: Context) => RunningJob)[];
-  /** Deletions for good of what can no longer be undone or used. Idempotent; one that fails holds up none of the others. */
+  /** Clean-up: permanent deletion of soft-deleted and expired rows. Idempotent; a failure does not stop the others. */
   cleanUp?: readonly ((context: Context, ago: Ago) => Promise<unknown>)[];
-  /** Writes one mail that was requested into the outbox; false where none waits. */
+  /** Writes one requested mail to the outbox; false when none is queued. */
   writeMail?: (context: Context) => Promise<boolean>;
 }

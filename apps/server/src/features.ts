@@ -81,6 +81,6 @@ export const features: readonly Feature[] = [
   media,
 ];
 
-/** Features whose calls are served and whose jobs run with these settings. */
+/** Features that are enabled by these settings. */
 export const featuresInUse = ({ shop }: Pick<Config, 'shop'>): readonly Feature[] =>
   shop ? features : features.filter((feature) => !SHOP.includes(feature));

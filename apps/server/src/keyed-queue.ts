@@ -1,43 +1,43 @@
 import { StatementTimeout } from './database/deadline.ts';
 import { DatabaseUnresponsive } from './database/liveness-probe.ts';
 
-interface Waiting {
+interface QueuedTask {
   begin: () => void;
   refuse: (why: Error) => void;
 }
 
 /**
- * Runs work of the same key one after another, or `atOnce` at a time, without a connection while it waits. Changes of one cluster
- * wait for its lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
- * A task that waits longer than `timeoutMs` is rejected with StatementTimeout. If the running task fails because the database does not
- * respond, the whole queue of that key is rejected: the timeouts of many would add up.
+ * Queue per key: runs tasks of one key one after another, or `atOnce` at a time. Queued tasks hold no connection:
+ * changes of one cluster wait for its lock anyway, and waiting inside the database could use up the connections of the
+ * server. A task that waits longer than `timeoutMs` is rejected with StatementTimeout. If the running task fails
+ * because the database does not respond, the whole queue of that key is rejected: the timeouts of many would add up.
  */
 export function keyedQueue(
   atOnce = 1,
   timeoutMs = Infinity,
 ): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
-  const lanes = new Map<string, { running: number; waiting: Waiting[] }>();
+  const lanes = new Map<string, { running: number; queued: QueuedTask[] }>();
 
   return async (key, work) => {
     let lane = lanes.get(key);
-    if (!lane) lanes.set(key, (lane = { running: 0, waiting: [] }));
-    const { waiting } = lane;
+    if (!lane) lanes.set(key, (lane = { running: 0, queued: [] }));
+    const { queued } = lane;
     if (lane.running < atOnce) lane.running += 1;
-    else await turn(waiting, timeoutMs);
+    else await slot(queued, timeoutMs);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DatabaseUnresponsive) for (const { refuse } of waiting.splice(0)) refuse(error);
+      if (error instanceof DatabaseUnresponsive) for (const { refuse } of queued.splice(0)) refuse(error);
       throw error;
     } finally {
-      const next = waiting.shift();
+      const next = queued.shift();
       if (next) next.begin();
       else if ((lane.running -= 1) === 0) lanes.delete(key);
     }
   };
 }
 
-function turn(waiting: Waiting[], timeoutMs: number): Promise<void> {
+function slot(queued: QueuedTask[], timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const one = {
       begin() {
@@ -50,10 +50,10 @@ function turn(waiting: Waiting[], timeoutMs: number): Promise<void> {
       },
     };
     const late = () => {
-      waiting.splice(waiting.indexOf(one), 1);
+      queued.splice(queued.indexOf(one), 1);
       reject(new StatementTimeout(timeoutMs));
     };
     const timer = timeoutMs === Infinity ? undefined : setTimeout(late, timeoutMs);
-    waiting.push(one);
+    queued.push(one);
   });
 }

@@ -5,7 +5,7 @@ import { currentCall } from './trace.ts';
 /** One for the process, however many applications are built in it. */
 const standardOutput = logStream();
 
-/** Structured logs to standard output: one JSON line each. Nothing that is a secret gets there: no header, body or query. */
+/** Structured logs to standard output, one JSON line each. No secrets: headers, bodies and queries are not logged. */
 export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger'> {
   return {
     logger: {
@@ -21,33 +21,33 @@ export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger
 }
 
 const STDOUT = 1;
-/** Milliseconds for which a line may wait for others. */
+/** Milliseconds that a line is buffered for others. */
 const TIMEOUT_MS = 20;
 
 /**
- * Writes lines to standard output, those of a moment together: under load a system call for each line costs a tenth of
- * answering. What is left goes out when the process ends. Not by pino's own destination: what it cannot write when the
- * process ends (the disk is full, the reader is gone) it tries without end, and the process stays.
+ * Batching: lines of a moment are written together, because under load one system call per line costs a tenth of the
+ * throughput. The rest is written at exit. Not pino's destination: at exit it retries a failed write forever (full
+ * disk, closed reader), and the process would not end.
  */
 function logStream(): { write(line: string): void } {
-  let waiting = '';
+  let buffered = '';
   const flush = () => {
-    const lines = waiting;
-    waiting = '';
+    const lines = buffered;
+    buffered = '';
     if (lines !== '') writeAll(lines);
   };
   process.on('exit', flush);
   return {
     write(line) {
-      if (waiting === '') setTimeout(flush, TIMEOUT_MS).unref();
-      waiting += line;
+      if (buffered === '') setTimeout(flush, TIMEOUT_MS).unref();
+      buffered += line;
     },
   };
 }
 
 /**
- * A reader that is slower than we are makes a pipe refuse for a moment, and may take only a part. Where nothing can be
- * written (the reader or the terminal is gone, the disk of the log is full) the lines are lost, not the product.
+ * A pipe with a slow reader fails with EAGAIN for a moment, or takes only a part. If nothing can be written (closed
+ * reader or terminal, full disk) the lines are dropped and the product goes on.
  */
 function writeAll(text: string): void {
   let rest = Buffer.from(text);

@@ -1,7 +1,7 @@
 /**
- * Process start. It hears the signals before it loads the server, which takes a second: the first process of a container is not
- * ended by them unless it listens, and would wait to be killed. The listeners stay: a signal that came while the server was
- * loaded would be lost with the one that was there.
+ * Process start. Signal handlers are installed before the server is loaded, which takes a second: process 1 of a
+ * container ignores signals without a handler and would be killed after the grace period. The handlers stay installed,
+ * so that no signal during loading is lost.
  */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 let end = (number: number): void => process.exit(128 + number);

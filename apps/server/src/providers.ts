@@ -27,10 +27,10 @@ import type { Translator } from './ports/translator.ts';
 
 /** Every provider that this product has, one list a port. A new one is its folder and its line here. */
 
-/** Chosen by PAYMENT_GATEWAY; the first is the test gateway, which takes no money. */
+/** Chosen by PAYMENT_GATEWAY; the first is the sandbox, which takes no money. */
 export const gateways: readonly Provider<PaymentGateway>[] = [sandbox, gopay, stripe];
 
-/** Chosen by TRANSLATOR; the first where nothing is chosen. */
+/** Chosen by TRANSLATOR; default: the first. */
 export const translators: readonly Provider<Translator>[] = [
   lexiconTranslator,
   libreTranslate,
@@ -40,14 +40,14 @@ export const translators: readonly Provider<Translator>[] = [
   modelTranslator,
 ];
 
-/** Chosen by BOT_CHECK; the first where nothing is chosen. */
+/** Chosen by BOT_CHECK; default: the first. */
 export const botChecks: readonly Provider<BotCheck>[] = [proofOfWork, recaptcha, noBotCheck];
 
 /** The first that is set up serves; the embedded one always is. */
 export const teachers: readonly Provider<Teacher>[] = [languageModel, lexiconTeacher];
 export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, localVoice, espeak];
 
-/** The first that is set up keeps pictures and recordings; the database always is. */
+/** The first configured one stores pictures and recordings; the database is always configured. */
 export const mediaStores: readonly Provider<MediaStore>[] = [s3Media, mediaInDatabase];
 
 /** Sends notifications to devices; every installation can. */

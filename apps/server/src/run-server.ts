@@ -7,14 +7,17 @@ import { startServer, type RunningServer } from './start-server.ts';
 /** Milliseconds after which a stop is cut short: a process manager kills at about 30 s, and loses the last log lines. */
 const STOP_TIMEOUT_MS = 25_000;
 
-/** In development, where the demo accounts have a password that everybody knows. */
-function whoReachesIt(host: string | null): string {
+/** In development, where the demo accounts have a public password. */
+function reachableFrom(host: string | null): string {
   return isLoopback(host)
     ? 'Only this computer reaches it. To open it to others, set HOST (for example HOST=0.0.0.0).'
     : `It is open to everybody who reaches this computer (HOST=${host}): the demo accounts with their public password (the administrator's too), and every mail at /dev/mailbox. For real people set NODE_ENV=production.`;
 }
 
-/** Settings, database, port; `onSignal` takes what a signal does. A start that fails says so with a sentence where a person can mend it. */
+/**
+ * Configuration, database, port; `onSignal` registers the signal handler. A failed start prints a sentence if the
+ * operator can fix the cause.
+ */
 export async function runServer(onSignal: (stop: (number: number) => void) => void): Promise<void> {
   const stopping = new AbortController();
   let server: RunningServer | undefined;
@@ -31,9 +34,9 @@ export async function runServer(onSignal: (stop: (number: number) => void) => vo
     const refused = rootProblem(config.rootAllowed, process.getuid?.());
     if (refused) throw new ConfigurationError(refused);
     server = await startServer(config, systemClock, stopping.signal);
-    // For the person who typed the command; the log is for programs.
+    // For the terminal; the log is for programs.
     const address = config.port === 0 ? server.address : config.publicUrl;
-    if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n${whoReachesIt(config.host)}\n`);
+    if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n${reachableFrom(config.host)}\n`);
   } catch (error) {
     if (stopping.signal.aborted) process.exit(cutShort);
     const { code, port } = error as { code?: string; port?: number };

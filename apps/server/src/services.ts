@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 
-/** The services that the configuration chooses; the embedded ones where it chooses none. */
+/** Services chosen by the configuration; the embedded ones by default. */
 export function createServices(config: Config, around: Omit<ProviderDeps, 'secretKeys'>): Services {
   const { providers, google, oidc, publicUrl, mail } = config;
   const surroundings = { ...around, secretKeys: config.secretKeys };
@@ -25,7 +25,7 @@ export function createServices(config: Config, around: Omit<ProviderDeps, 'secre
   };
 }
 
-/** Every gateway that has what it needs; only the chosen one takes new payments. */
+/** Every configured gateway; only the chosen one takes new payments. */
 function openGateways({ providers }: Config, surroundings: ProviderDeps): PaymentGateways {
   const opened = providers.gateways.map((gateway) => gateway.open(surroundings));
   const named = (name: string | null) => opened.find((gateway) => gateway.name === name) ?? null;

@@ -18,7 +18,7 @@ import { systemClock, type Clock } from './ports/operation.ts';
 export interface RunningServer {
   app: FastifyInstance;
   context: Context;
-  /** Where it listens, for example http://127.0.0.1:3000. */
+  /** Address that it listens on, for example http://127.0.0.1:3000. */
   address: string;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function endProcess(reason: string): never {
   process.exit(1);
 }
 
-/** What comes of some work, or the reason of an abort that is earlier; the work goes on. */
+/** Result of the work, or the abort reason if that comes first; the work itself goes on. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -44,9 +44,9 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | unde
 }
 
 /**
- * Starts everything and returns once calls are served. Stopping refuses new work, lets running calls end,
- * then stops workers, the pool and the embedded database, in the reverse order of the start. `cutShort` ends a start
- * that is under way in the same order, and at once: whatever it was doing loses its database.
+ * Starts everything and returns once calls are served. Graceful shutdown: stopping refuses new calls, lets running ones
+ * end, then stops workers, the pool and the embedded database, in reverse order of the start. `cutShort` stops a start
+ * in progress in the same order and at once: its work loses the database.
  */
 export async function startServer(
   settings: LoadedConfig,
@@ -79,8 +79,8 @@ export async function startServer(
         `The database belongs to a newer Wordcluster (it has ${newer.join(', ')}). It serves this one too, for a while.`,
       );
     let mailWorker: MailWorker | undefined;
-    const mailsWaiting = () => mailWorker?.wake();
-    const { app, context, disconnect } = await createServer({ settings, connection, clock, mailsWaiting });
+    const wakeMailWorker = () => mailWorker?.wake();
+    const { app, context, disconnect } = await createServer({ settings, connection, clock, wakeMailWorker });
     closers.push(disconnect);
     const { config } = context;
     for (const problem of await context.replicas.problems()) say(problem);

@@ -13,32 +13,32 @@ export interface CallBearer {
 
 /** One call on its way through the server, as W3C Trace Context names it. */
 export interface CallTrace {
-  /** The same in every program that the call passes, 32 hexadecimal digits. */
+  /** Trace id: shared by all programs of the call, 32 hexadecimal digits. */
   traceId: string;
-  /** This server's part of it, 16 digits. */
+  /** Span id of this server, 16 digits. */
   spanId: string;
-  /** The part that called this server; null where nobody said. */
+  /** Span id of the caller; null if none was sent. */
   parentId: string | null;
-  /** Two digits; the last bit asks for the trace to be kept. */
+  /** Two digits; the last bit requests sampling. */
   flags: string;
   /** The contract's name of the call; null for pages and files. */
   call: string | null;
-  /** Who called, once that is known. */
+  /** User of the call, once known. */
   userId: number | null;
-  /** What the caller signed in with: addresses that are signed for them end with it. Null for visitors. */
+  /** Bearer of the call, part of addresses signed for it. Null for visitors. */
   bearer: CallBearer | null;
-  /** Statements that the database was asked so far. */
+  /** Number of SQL statements so far. */
   statements: number;
-  /** The replica that its statements are asked of; null for the database itself. */
+  /** Read replica for its statements; null for the primary. */
   replica: DeadlinePool | null;
 }
 
 const storage = new AsyncLocalStorage<CallTrace>();
 
-/** Programs that make traces listen here: `{ trace, name, method, status, ms }` of each answered call. */
-export const answeredCalls = channel('wordcluster.call');
-/** The same of statements: `{ trace, name, ms, failed }`. */
-export const askedStatements = channel('wordcluster.statement');
+/** Diagnostics channel for traces: `{ trace, name, method, status, ms }` of each finished call. */
+export const callChannel = channel('wordcluster.call');
+/** Diagnostics channel for statements: `{ trace, name, ms, failed }`. */
+export const statementChannel = channel('wordcluster.statement');
 
 const PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
 
@@ -52,7 +52,7 @@ function digits(count: number): string {
   return drawn;
 }
 
-/** Goes on with the trace that a caller names, or begins one. */
+/** Continues the caller's trace, or starts a new one. */
 export function beginTrace(traceparent: string | string[] | undefined): CallTrace {
   const [, traceId, parentId = null, flags = '00'] =
     typeof traceparent === 'string' && traceparent.length <= 200 ? (PARENT.exec(traceparent) ?? []) : [];
@@ -69,7 +69,7 @@ export function beginTrace(traceparent: string | string[] | undefined): CallTrac
   };
 }
 
-/** What this server tells those it calls, and who called it. */
+/** The `traceparent` header for outgoing calls. */
 export const traceparentOf = ({ traceId, spanId, flags }: CallTrace): string => `00-${traceId}-${spanId}-${flags}`;
 
 /** The call that is worked for; undefined for jobs. */

@@ -704,6 +704,7 @@ export interface Calls {
   };
   /** Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it. (write) */
   'POST /api/upload-import': {
+    query?: { cluster_id?: string | number };
     body: { import_file: Blob };
     answer: {
       format:
@@ -748,6 +749,7 @@ export interface Calls {
         count: number;
         lines?: number[];
       }[];
+      duplicates: { rows: number; matching: number };
       tables: {
         index: number;
         name: string;
@@ -935,6 +937,7 @@ export interface Calls {
         count: number;
         lines?: number[];
       }[];
+      duplicates: { rows: number; matching: number };
       tables: {
         index: number;
         name: string;

@@ -1,4 +1,4 @@
-/** The one shape of a field rule: what to say, or null when the value is fine. */
+/** The signature of all field rules: a message, or null for a valid value. */
 import type { Message } from './messages/all.ts';
 
 export type Validator = (value: string) => Message | null;
@@ -6,7 +6,7 @@ export type Validator = (value: string) => Message | null;
 /** Field name to its messages: the `errors` part of the error envelope. */
 export type FieldErrors = Record<string, Message[]>;
 
-/** Keeps the fields that failed, each with its message in a list. */
+/** Keeps failed fields, each with its message in a list. */
 export function collectErrors(messages: Readonly<Record<string, Message | null>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, message] of Object.entries(messages)) {

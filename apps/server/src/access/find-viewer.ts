@@ -25,10 +25,10 @@ interface Found {
   scopes: string[] | null;
 }
 
-/** Administrative changes are open for so long after a second factor was answered. */
+/** Minutes for which administrative changes stay open after a second factor was confirmed. */
 const FACTOR_MINUTES = 15;
 
-/** Whether the account of `b` has a second factor that was not answered lately with this token. */
+/** Whether the user of `b` has a second factor that was not confirmed recently with this token. */
 const factorDue = (person: SqlPart, now: SqlPart): SqlPart => sql`(
   (exists (select 1 from passkeys p where p.user_id = ${person})
     or exists (select 1 from totp_factors f where f.user_id = ${person} and f.confirmed_at is not null))
@@ -42,7 +42,7 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   const plans = plansAt(context);
   const { now } = plans;
   const hash = sql`${hashSecret(token)}`;
-  // One of an earlier version says nothing: this server remembers whose it was, or looks everywhere.
+  // Tokens of earlier versions name no user: the cache of this server knows the user, or all shards are searched.
   const owner = ownerNamedBy(isPersonal(token) ? withoutPrefix(token) : token) ?? context.bearers.personOf(token);
   const found = await viewerOf(
     isPersonal(token) ? personalBearer(hash, now, owner) : device(hash, now, owner),
@@ -81,8 +81,8 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
 }
 
 /**
- * The stored role. The account with the confirmed address ADMIN_EMAIL gets the administrator's once, where nobody has given a role yet;
- * afterwards what is stored counts, so that the setting can change.
+ * The stored role. The account with the confirmed address ADMIN_EMAIL becomes administrator once, unless a role was
+ * assigned before; afterwards the stored role counts, so that the setting can change.
  */
 async function roleOf({ db, config }: Context, found: Found): Promise<Role> {
   const decides = found.role_by === null && found.confirmed && found.email === config.adminEmail;

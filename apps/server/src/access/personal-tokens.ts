@@ -8,7 +8,7 @@ import { ofOwner } from './tokens.ts';
 
 /** Prefix: distinguishes personal tokens without a query, and lets secret scanners find leaked ones. */
 const PREFIX = 'wcp_';
-/** The same of tokens that an assistant was given by OAuth: their audience is `/mcp` alone (RFC 8707). */
+/** Prefix of tokens issued to an assistant by OAuth: their audience is `/mcp` alone (RFC 8707). */
 const ASSISTANT_PREFIX = 'wco_';
 const CALLS = { times: 600, seconds: 60 };
 /** The moment of last use is written at most this often. */
@@ -20,14 +20,14 @@ export const isPersonal = (token: string): boolean => token.startsWith(PREFIX) |
 export const newPersonalToken = (userId: number): string => `${PREFIX}${newSecretOf(userId)}`;
 export const newAssistantToken = (userId: number): string => `${ASSISTANT_PREFIX}${newSecretOf(userId)}`;
 
-/** The bearer of a person's token, in the shape of a device's; no row where it has ended. It stands in no fast path. */
+/** The bearer of a personal token, in the shape of a device's; no row if it has expired. Not part of a fast path. */
 export const personalBearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null): SqlPart => sql`
   select p.user_id, 0::bigint as token_id, p.id as personal_id, p.scopes, null::bigint as stale_token
   from personal_tokens p
   where p.token_hash = ${tokenHash} ${ofOwner('p', owner)} and p.expires_at > ${now}
     and (p.access_ends_at is null or p.access_ends_at > ${now})`;
 
-/** Counts a call with a person's token, throws 429 beyond what one may make, and notes its use. */
+/** Rate limit: counts a call with a personal token, throws 429 beyond it, and stores the last use. */
 export async function countPersonalCall(context: Context, userId: number, tokenId: number): Promise<void> {
   await throttle(context, `personal-token:${tokenId}`, CALLS);
   const now = context.clock.now();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
 
-/** The moment for which plans are asked, and whether this server sells any. */
+/** The moment at which plans are evaluated, and whether this server sells any. */
 export interface PlanMoment {
   readonly now: SqlPart;
   readonly shop: boolean;
@@ -15,7 +15,7 @@ export const plansAt = (
   now: SqlPart = sql`${clock.now()}::timestamptz`,
 ): PlanMoment => ({ now, shop: config.shop });
 
-/** The orders `o` whose Premium runs for a user, as what follows `select`. */
+/** SQL after `select`: the orders `o` whose Premium is active for a user. */
 const running = (user: SqlPart, { now }: PlanMoment): SqlPart => sql`
   from orders o where o.buyer_id = ${user} and o.status = 'PAID' and o.starts_at <= ${now} and o.ends_at > ${now}`;
 
@@ -25,5 +25,5 @@ export const hasPremium = (user: SqlPart, plans: PlanMoment): SqlPart<boolean> =
 
 /** The best tier a user has, or null. */
 export const runningTier = (user: SqlPart, plans: PlanMoment): SqlPart =>
-  // "great" comes before "lite"; a spread database joins what has no limit.
+  // "great" sorts before "lite". `min` instead of `limit`, because Citus joins only subqueries without a limit.
   sql`(select min(o.tier) ${running(user, plans)})`;

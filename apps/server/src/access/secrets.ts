@@ -6,17 +6,17 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** A token with the user id in front, so that the look-up reaches one shard. The id is no proof; the whole token is hashed. */
 export const newSecretOf = (userId: number): string => `${userId.toString(36)}_${newSecret()}`;
 
-/** Whose a secret says it is; null for those of earlier versions. */
+/** The user named by a secret; null for secrets of earlier versions. */
 export function ownerNamedBy(secret: string): number | null {
   const [, named = ''] = /^([0-9a-z]{1,11})_[\w-]{43}$/.exec(secret) ?? [];
   const owner = Number.parseInt(named, 36);
   return Number.isSafeInteger(owner) ? owner : null;
 }
 
-/** What the database keeps of a secret. Unsalted is right here: the secret has full entropy. */
+/** The stored hash of a secret. Unsalted is right here: the secret has full entropy. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Compares what a caller sent with a secret; how long it takes tells nothing about where the two differ. */
+/** Constant-time comparison of a caller's value with a secret. */
 export function isSameSecret(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

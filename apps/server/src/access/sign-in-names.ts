@@ -3,7 +3,7 @@ import type { SignInNamesTable } from '../database/schema/accounts.ts';
 
 type Kind = SignInNamesTable['kind'];
 
-/** Whose a name is; null where it is nobody's. */
+/** The user of a name; null if it is free. */
 export async function userNamed(db: Db, kind: Kind, name: string): Promise<number | null> {
   const found = await db
     .selectFrom('sign_in_names')
@@ -14,7 +14,7 @@ export async function userNamed(db: Db, kind: Kind, name: string): Promise<numbe
   return found?.user_id ?? null;
 }
 
-/** Gives a name to an account, in the transaction that writes it there too; false where somebody has it. */
+/** Claims a name for an account, in the transaction that writes it there too; false if it is taken. */
 export async function claimName(trx: Db, kind: Kind, name: string, userId: number): Promise<boolean> {
   const claimed = await trx
     .insertInto('sign_in_names')

@@ -2,15 +2,18 @@ import type { Context } from '../context.ts';
 import { currentCall } from '../trace.ts';
 import { isSigned, signedPath, type SignedQuery } from './signed-path.ts';
 
-/** In responses to a program an address lives 10 to 15 minutes: its end is rounded, so that the same one is handed out for a while. */
+/**
+ * In responses to a program an address is valid for 10 to 15 minutes: its expiry is rounded up, so that the same
+ * address is used for a while.
+ */
 const PROGRAM_HOURS = 10 / 60;
 const PROGRAM_ROUND_SECONDS = 300;
 
 interface Life {
   hours: number;
-  /** Seconds to which the end is rounded up; an hour unless said otherwise. */
+  /** Seconds to which the expiry is rounded up; default: an hour. */
   round?: number;
-  /** Pictures and recordings, which devices keep for days without the server, and what is mailed. */
+  /** True for pictures and recordings, which devices cache for days, and for addresses in mails. */
   outlivesSession?: boolean;
 }
 
@@ -46,7 +49,7 @@ function holderOf(name: string): Holder | null {
   return kind === 'session' || kind === 'program' ? { kind, id: Number(id), userId: Number(userId) } : null;
 }
 
-/** Whether an address was signed for this path, has not expired, and the session or token it was given to is still valid. */
+/** Whether an address was signed for this path, has not expired, and its session or token is still valid. */
 export async function isSignedAddress(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
   path: string,

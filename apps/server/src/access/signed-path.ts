@@ -3,10 +3,10 @@ import { isSameSecret, newSecret } from './secrets.ts';
 import type { Config, LoadedConfig } from '../config.ts';
 import type { Db } from '../database/client.ts';
 
-/** Expiry is rounded up to this, so that the same link is handed out for a while and lists stay comparable. */
+/** Expiry is rounded up to this, so that the same link is used for a while and lists stay comparable. */
 const ROUND_SECONDS = 3600;
 
-/** Proves an address and its end; where it was given to somebody, also to whom. */
+/** Signature (HMAC) of an address, its expiry and, if it is personal, its holder. */
 const signatureOf = (secret: string, path: string, expires: number, holder?: string) =>
   createHmac('sha256', secret)
     .update(`signed-path\n${path}\n${expires}${holder === undefined ? '' : `\n${holder}`}`)
@@ -39,8 +39,8 @@ export function isSigned(secrets: readonly string[], path: string, query: Signed
 }
 
 /**
- * The settings with the key that signs links: the one that is set, or else one that the database keeps, so that servers side by
- * side agree on it. Production sets its own: who can read the database, or a backup of it, could sign with the other.
+ * The configuration with the key that signs links: the configured one, or else one stored in the database, so that
+ * several servers share it. Production must configure one: the stored key is readable in the database and its backups.
  */
 export async function withSigningKey(config: LoadedConfig, db: Db): Promise<Config> {
   const [first, ...older] = config.secretKeys;

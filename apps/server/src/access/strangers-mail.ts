@@ -5,6 +5,8 @@ import { countUse } from './throttle.ts';
 /** Rate limit by recipient and day: mails that others can cause, by registrations, changes of e-mail, shares and invitations. */
 const LIMIT = { times: 5, seconds: 86_400 };
 
-/** Counts such a mail over all who cause one. Null within the limit, beyond it the seconds until the next may be sent. */
+/**
+ * Rate limit over all senders of such mails. Null within the limit, otherwise the seconds until the next may be sent.
+ */
 export const countStrangersMail = (context: Context, email: string): Promise<number | null> =>
   countUse(context, `strangers-mail:account:${normalizeEmail(email).slice(0, 254)}`, LIMIT);

@@ -11,11 +11,11 @@ export interface Limit {
 
 /** Counts uses of `key` and throws 429, with the seconds until the window ends, once the limit is passed. */
 export async function throttle(context: Context, key: string, limit: Limit, units = 1): Promise<void> {
-  const wait = await countUse(context, key, limit, units);
-  if (wait !== null) throw tooMany(wait);
+  const retryAfter = await countUse(context, key, limit, units);
+  if (retryAfter !== null) throw tooMany(retryAfter);
 }
 
-/** The answer to too many attempts: when to come back, in seconds. */
+/** The response to too many attempts, with Retry-After in seconds. */
 export const tooMany = (retryAfter: number): Failure => new Failure('too_many', waitText(retryAfter), { retryAfter });
 
 /**
@@ -39,7 +39,7 @@ export async function countUse(
 }
 
 /** Rate limit: resets a key after a proof of ownership, which was no guess. */
-export async function forgetThrottle({ db }: Context, key: string): Promise<void> {
+export async function clearThrottle({ db }: Context, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }
 

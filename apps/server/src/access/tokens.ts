@@ -11,8 +11,8 @@ const LONGEST_DAYS = 180;
 const TOUCH_SECONDS = 60;
 
 /**
- * The bearer of a token: `user_id`, `token_id`, and `stale_token`, the token's id where its use has to be noted. No row where
- * the token does not count at `now`. This is the only place that says which tokens count.
+ * The bearer of a token: `user_id`, `token_id`, and `stale_token`, the token's id if its last use is due to be stored.
+ * No row if the token is not valid at `now`. The only definition of a valid token.
  */
 export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | SqlPart | null): SqlPart => sql`
   select t.user_id, t.id as token_id,
@@ -21,17 +21,17 @@ export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | SqlPar
   where t.token_hash = ${tokenHash} ${ofOwner('t', owner)} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
     and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
 
-/** The condition that a token is looked for with whom it names; without a name it is looked for everywhere. */
+/** Shard key: limits the look-up to the user that the token names; without one, all shards are searched. */
 export const ofOwner = (table: string, owner: number | SqlPart | null | undefined): SqlPart =>
   owner === null || owner === undefined ? sql`` : sql`and ${sql.ref(`${table}.user_id`)} = ${owner}`;
 
-/** What `bearer` found of a token: whose it is, and its id where its use has to be noted. */
+/** Row of `bearer`: the user, and the token's id if its last use is due to be stored. */
 interface Bearer {
   user_id: number;
   stale_token: number | null;
 }
 
-/** Notes whose call it is, and the use of a token that `bearer` found stale. */
+/** Records the user of the call, and the use of a token that `bearer` reported as stale. */
 export async function noteUse(
   { bearers, db, clock }: Pick<Context, 'bearers' | 'db' | 'clock'>,
   token: string,
@@ -49,7 +49,7 @@ export async function noteUse(
     .execute();
 }
 
-/** Remembers the people of at most `most` tokens; those used longest ago are forgotten first. */
+/** Least-recently-used cache of the users of at most `most` tokens. */
 export function knownBearers(most = 10_000): KnownBearers {
   const people = new Map<string, number>();
   return {

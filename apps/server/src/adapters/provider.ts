@@ -4,7 +4,7 @@ import type { Db } from '../database/client.ts';
 import { currentCall, traceparentOf } from '../trace.ts';
 import type { Clock, ContentSources, SecretKeys } from '../ports/operation.ts';
 
-/** What an adapter may use of the server that it works in. */
+/** Dependencies of an adapter. */
 export interface ProviderDeps {
   db: Db;
   clock: Clock;
@@ -14,32 +14,32 @@ export interface ProviderDeps {
 /** A provider with all that it needs. */
 export interface Configured<Service> {
   readonly name: string;
-  /** Origins that pages may use because of it. */
+  /** Origins that the content security policy allows because of it. */
   readonly sources?: Partial<ContentSources>;
   open(surroundings: ProviderDeps): Service;
   /** Pages that it serves itself. */
   serve?(app: FastifyInstance, surroundings: ProviderDeps): Promise<void>;
 }
 
-/** How a provider is used: `chosen` by its name, or only there for what was begun with it. */
+/** Role of a provider: `chosen` by its name, or only for payments that were started with it. */
 interface Use {
   chosen: boolean;
   production: boolean;
 }
 
-/** Null: it is not set up. A sentence: it is chosen and cannot be used, and what it needs. */
+/** Null: not configured. A sentence: it is chosen and cannot be used, with the missing settings. */
 type Outcome<Service> = Configured<Service> | string | null;
 
-/** One way to do what a port asks for, with the settings that belong to it alone. */
+/** One implementation of a port, with the settings that belong to it alone. */
 export interface Provider<Service> {
-  /** As the setting that chooses it says. */
+  /** Value of the setting that chooses it. */
   readonly name: string;
   /** Its environment variables. */
   readonly settings: z.ZodRawShape;
   configure(env: NodeJS.ProcessEnv, use: Use): Outcome<Service>;
 }
 
-/** Describes a provider: its name, its settings, and what they make of it. */
+/** Defines a provider: its name, its settings, and the service made from them. */
 export function provider<Service, Shape extends z.ZodRawShape>(description: {
   name: string;
   settings: Shape;
@@ -58,14 +58,14 @@ export function provider<Service, Shape extends z.ZodRawShape>(description: {
 }
 
 /**
- * `fetch` for one provider: only addresses of the origin that its setting names, and no redirects, which could carry
- * the key and a person's text to another host.
+ * `fetch` for one provider: only addresses of its configured origin, and no redirects, which could carry the key and a
+ * user's text to another host.
  */
 export function fetchFrom(baseUrl: string): typeof fetch {
   const { origin } = new URL(baseUrl);
   return (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input).origin;
-    if (asked !== origin) return Promise.reject(new TypeError(`${asked} is not the provider that is set up.`));
+    const requested = new URL(input instanceof Request ? input.url : input).origin;
+    if (requested !== origin) return Promise.reject(new TypeError(`${requested} is not the provider that is set up.`));
     const call = currentCall();
     if (!call) return fetch(input, { ...init, redirect: 'error' });
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
@@ -74,5 +74,5 @@ export function fetchFrom(baseUrl: string): typeof fetch {
   };
 }
 
-/** How long one call to a payment gateway may take. */
+/** Timeout of one call to a payment gateway. */
 export const timeoutSetting = { PAYMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(25).default(10) };

@@ -2,7 +2,7 @@ import { optionalAddress, optionalText } from '../config/kinds.ts';
 import { TranslatorFailure, type TranslatorFailureCode } from '../ports/translator.ts';
 import { fetchFrom } from './provider.ts';
 
-/** What translation services need; each takes those that it knows. */
+/** Settings shared by translation services; each uses those that it knows. */
 export const translatorSettings = { TRANSLATOR_BASE_URL: optionalAddress, TRANSLATOR_API_KEY: optionalText };
 
 const TIMEOUT_MS = 15_000;
@@ -17,8 +17,8 @@ const statusCodes = new Map<number, TranslatorFailureCode>([
   [504, 'timeout'],
 ]);
 
-/** Asks a translation service and answers its JSON; every way to fail becomes a `TranslatorFailure`. */
-export async function askTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+/** Calls a translation service and returns its JSON; every failure becomes a `TranslatorFailure`. */
+export async function callTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetchFrom(url)(url, { method: 'POST', ...init, signal: AbortSignal.any([signal, timeout]) });

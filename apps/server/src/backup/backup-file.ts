@@ -5,9 +5,9 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * A backup is text under gzip: a first line, each table as COPY writes it, and a last line with the manifest. Behind
- * that comes an empty gzip member that carries the SHA-256 of all bytes before it, so that a file that was cut or
- * altered anywhere is known before anything of it is used, and every gunzip still reads it.
+ * A backup is text under gzip: a first line, each table as COPY writes it, and a last line with the manifest. An empty
+ * gzip member with the SHA-256 of all bytes before it follows, so that truncation or a change is detected before use,
+ * and every gunzip can read the file.
  */
 export const FIRST_LINE = '-- Wordcluster backup 1';
 const MANIFEST = '-- manifest ';
@@ -27,18 +27,18 @@ const manifestSchema = z.object({
   numbered: z.array(z.object({ table: z.string(), column: z.string(), last: z.string(), called: z.boolean() })),
 });
 
-/** What a backup holds. */
+/** Content of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Its message is shown to the operator who gave the command. */
+/** The message is shown to the operator. */
 export class BackupError extends Error {}
 
 export const manifestLine = (manifest: Manifest): string => `${MANIFEST}${JSON.stringify(manifest)}\n`;
 
-/** What a file ends with whose other bytes have this digest. */
+/** The trailing gzip member for a digest of all other bytes. */
 export const digestMember = (digest: Buffer): Buffer => Buffer.concat([MEMBER_HEAD, digest, MEMBER_TAIL]);
 
-/** Reads the whole file once and returns its manifest. Throws a BackupError where it is not as it was written. */
+/** Reads the whole file once and returns its manifest. Throws a BackupError if its digest does not match. */
 export async function readManifest(file: string): Promise<Manifest> {
   await verifyDigest(file);
   let last = '';
@@ -65,7 +65,7 @@ async function verifyDigest(file: string): Promise<void> {
   }
 }
 
-/** A line outside of tables, or a piece of what COPY wrote, cut anywhere; `copied` after the last piece of a table. */
+/** A line outside of tables, or a piece of COPY data, cut anywhere; `copied` after the last piece of a table. */
 export type BackupPart = { line: string } | { rows: Buffer } | { copied: true };
 
 const NEWLINE = 10;
@@ -84,7 +84,7 @@ export async function* partsOf(file: string): AsyncGenerator<BackupPart> {
     for (;;) {
       if (inTable) {
         const end = held.indexOf(AFTER_A_LINE);
-        // What may be the beginning of the end waits for the next chunk.
+        // A possible start of the end marker is held back until the next chunk.
         const upTo = end === -1 ? held.length - (AFTER_A_LINE.length - 1) : end + 1;
         if (upTo > 0) {
           if (upTo > first) yield { rows: held.subarray(first, upTo) };
@@ -100,7 +100,7 @@ export async function* partsOf(file: string): AsyncGenerator<BackupPart> {
         if (end === -1) break;
         const line = held.toString('utf8', 0, end);
         inTable = line.startsWith('COPY ');
-        // The line's own end stays, for the end of a table without rows; it is not a part of them.
+        // The line break stays, for the end of a table without rows; it is not part of them.
         held = held.subarray(inTable ? end : end + 1);
         first = inTable ? 1 : 0;
         yield { line };

@@ -5,31 +5,34 @@ import { migratorOver } from '../database/migrate.ts';
 import { BackupError } from './backup-file.ts';
 import { quoted, tablesOf } from './tables.ts';
 
-/** Milliseconds for all locks together: after a second of waiting PostgreSQL would look for a deadlock, and end somebody's statement. */
+/**
+ * Milliseconds for all locks together: after a second PostgreSQL would look for a deadlock, and cancel a user's
+ * statement.
+ */
 const LOCKING_MS = 500;
-/** Milliseconds in which each machine has to answer while who writes waits. */
-const ASKING_MS = 1_000;
-/** Milliseconds after which a lock ends by itself where the one who holds it is frozen. */
+/** Timeout (milliseconds) of each machine while writers are blocked. */
+const SNAPSHOT_TIMEOUT_MS = 1_000;
+/** Milliseconds after which a lock is released even if its holder is frozen. */
 const HELD_MS = 3_000;
-/** Milliseconds between two tries, in which people write. */
+/** Milliseconds between two attempts, in which writers go on. */
 const PAUSE_MS = 1_500;
 const MAX_TRIES = 60;
 
-/** A statement that took too long, waited too long for a lock, or met a deadlock. */
+/** Statement timeout, lock timeout or deadlock. */
 const TOO_BUSY = new Set(['57014', '55P03', '40P01']);
 
 const NO_MOMENT =
   'No moment was found at which all machines of the database agree: people write too much, or one does not answer. Try again later.';
 const MOVED = 'People were moved to other machines meanwhile, so that some may be missing. Make the backup again.';
 
-/** Asked at the end: whether all that was read was of the one moment. Throws a BackupError where it may not be. */
+/** Final check that everything was read in one snapshot. Throws a BackupError otherwise. */
 type RequireWhole = () => Promise<void>;
 
 /**
- * Begins a transaction of `client` that reads everything as of one moment, while others write. One PostgreSQL does so by itself. Of a
- * spread database each machine takes the moment at which it is asked first; so all are asked while nobody writes: another connection
- * locks every table for some milliseconds, in which writers wait. Throws a BackupError if the lock is not granted. Its limit of
- * a second for a statement stays: the reader sets its own.
+ * Starts a transaction of `client` that reads one consistent snapshot while others write. A single PostgreSQL does so
+ * by itself. On Citus each machine takes its snapshot at the first statement; so all are opened while nothing is
+ * written: another connection locks every table for some milliseconds. Throws a BackupError if the lock is not granted.
+ * Its statement timeout of a second stays: the reader sets its own.
  */
 export async function beginConsistentSnapshot(
   client: pg.Client,
@@ -42,11 +45,11 @@ export async function beginConsistentSnapshot(
   }
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     if (tries > 1) await sleep(PAUSE_MS, undefined, { signal });
-    const places = await unlessBusy(() => withConnection(connection, (holder) => agreeing(client, holder)));
-    if (places === null) await client.query('rollback');
+    const placement = await unlessBusy(() => withConnection(connection, (holder) => agreeing(client, holder)));
+    if (placement === null) await client.query('rollback');
     else
       return async () => {
-        if ((await withConnection(connection, placesOf)) !== places) throw new BackupError(MOVED);
+        if ((await withConnection(connection, shardPlacement)) !== placement) throw new BackupError(MOVED);
       };
   }
   throw new BackupError(NO_MOMENT);
@@ -72,10 +75,13 @@ async function unlessBusy<Result>(work: () => Promise<Result | null>): Promise<R
   }
 }
 
-/** Asks each machine while `holder` keeps everybody from writing. Where people lie then; null where a transaction is half done. */
+/**
+ * Opens each machine's snapshot while `holder` blocks writers. Returns the placement of shards; null if a distributed
+ * transaction is half committed.
+ */
 async function agreeing(client: pg.Client, holder: pg.Client): Promise<string | null> {
   const names = await tablesAsWritten(holder);
-  // Once in vain: the connections to the machines are open then, when who writes waits for them.
+  // A first round opens the connections to the machines, so that writers are blocked for less time.
   await beginOnEachMachine(client);
   await client.query('rollback');
   await holder.query(`begin; set local statement_timeout = ${LOCKING_MS};
@@ -83,15 +89,15 @@ async function agreeing(client: pg.Client, holder: pg.Client): Promise<string | 
   try {
     if (!(await isEverythingDecided(holder))) return null;
     await beginOnEachMachine(client);
-    return await placesOf(holder);
+    return await shardPlacement(holder);
   } finally {
     await holder.query('rollback');
   }
 }
 
 /**
- * What much refers to first, as it is written first: who waits for that lock holds none of those that are still to come, and is not
- * waited for in vain.
+ * In the order in which writers lock: referenced tables first. A writer that waits for that lock holds none of the
+ * later ones, so that there is no deadlock.
  */
 async function tablesAsWritten(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; referring: number }>(
@@ -103,28 +109,31 @@ async function tablesAsWritten(client: pg.Client): Promise<string[]> {
   return names.toSorted((a, b) => (referring.get(b) ?? 0) - (referring.get(a) ?? 0)).map(quoted);
 }
 
-/** Whether no machine keeps its part of a transaction whose other part is done: where a machine was lost it does, for a minute. */
+/**
+ * Whether no machine holds a prepared transaction whose other part is committed: after the loss of a machine one can,
+ * for a minute.
+ */
 async function isEverythingDecided(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ decided: boolean }>(`select bool_and(success and result = '0') as decided
     from run_command_on_workers('select count(*) from pg_prepared_xacts where database = current_database()')`);
   return rows[0]?.decided ?? false;
 }
 
-/** One connection to a machine has one moment; Citus would open several for a statement that asks many shards. */
+/** One connection per machine has one snapshot; Citus would open several for a statement over many shards. */
 async function beginOnEachMachine(client: pg.Client): Promise<void> {
   await client.query(`begin isolation level repeatable read read only;
     set local citus.max_adaptive_executor_pool_size = 1; set local citus.force_max_query_parallelization = off;
-    set local statement_timeout = ${ASKING_MS}`);
+    set local statement_timeout = ${SNAPSHOT_TIMEOUT_MS}`);
   const { rows } = await client.query<{ name: string }>(`
     select distinct on (p.groupid) s.logicalrelid::regclass::text as name
     from pg_dist_placement p join pg_dist_shard s using (shardid) order by p.groupid, s.logicalrelid::oid`);
   for (const table of new Set(rows.map(({ name }) => name))) await client.query(`select 1 from ${table} limit 1`);
 }
 
-/** Where every shard lies, as a digest. */
-async function placesOf(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ places: string }>(
+/** Digest of the placement of all shards. */
+async function shardPlacement(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ placement: string }>(
     "select md5(string_agg(shardid || '@' || groupid, ',' order by shardid, groupid)) as places from pg_dist_placement",
   );
-  return rows[0]?.places ?? '';
+  return rows[0]?.placement ?? '';
 }

@@ -19,14 +19,14 @@ import {
 import { beginConsistentSnapshot } from './consistent-snapshot.ts';
 import { migrationsOf, numberedColumns, quoted, tablesOf } from './tables.ts';
 
-/** What a file is called that is not whole yet. */
+/** Suffix of an unfinished file. */
 export const UNFINISHED = '.unfinished';
-/** Milliseconds without anything from the database after which a backup is given up: it hangs. */
+/** Timeout: a backup that gets no data from the database for so many milliseconds is aborted. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Values as every PostgreSQL reads them again, whatever the settings of the database. For the transaction alone: behind a pooler in
- * transaction mode they would stay on a connection that others use, and the backup would be read on another one.
+ * Values in a form that every PostgreSQL reads, whatever the settings of the database. `set local`: behind a pooler in
+ * transaction mode session settings would stay on a connection that others use.
  */
 const PLAIN_VALUES = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3;
   set local bytea_output = 'hex'; set local timezone = 'UTC'; set local client_encoding = 'UTF8'; set local statement_timeout = 0`;
@@ -62,7 +62,7 @@ export async function makeBackup(
     return manifest;
   } finally {
     await rm(unfinished, { force: true });
-    // Not politely where it hangs.
+    // Does not wait for a graceful end if the connection hangs.
     await Promise.race([client.end().catch(() => undefined), new Promise((done) => setTimeout(done, 1_000).unref())]);
   }
 }

@@ -16,17 +16,17 @@ interface ReadyBackup {
   version: string;
 }
 
-/** Looks at a file before anything else is touched. Throws a BackupError where it cannot be restored. */
+/** Verifies a file before anything else is touched. Throws a BackupError if it cannot be restored. */
 export async function openBackup(file: string): Promise<ReadyBackup> {
   const manifest = await readManifest(file);
   return { file, manifest, version: versionOf(manifest, file) };
 }
 
 /**
- * Puts a backup into a database, in one transaction: all of it or nothing. What the database held before is refused
- * unless `replace`, and then gone. A backup of an older version is brought to this version's schema. Throws a
- * BackupError where anything stands in the way, and then nothing was written. `distributed` spreads it over the machines
- * of the database, once it is whole. Returns the tables of the backup that no Wordcluster made: they are left out.
+ * Restores a backup in one transaction. A database with data is refused unless `replace`, which deletes it. A backup of
+ * an older version is migrated to this version's schema. Throws a BackupError without any change if it cannot be
+ * restored. `distributed` shards the tables at the end. Returns tables of the backup that are not Wordcluster's; they
+ * are skipped.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -42,7 +42,8 @@ export async function restoreBackup(
     const left = await migratorOver(client)
       .transaction()
       .execute(async (trx) => {
-        // Who visits it otherwise holds tables; a wait without end would hold up everybody. A pooler keeps it to the transaction.
+        // Lock timeout: another program may hold tables, and an endless wait would block everything. `set local` for
+        // poolers.
         await client.query("set local lock_timeout = '30s'; set local statement_timeout = 0");
         await requireSpreadable(trx, distributed);
         await refuseFilled(client, replace);
@@ -83,7 +84,7 @@ async function refuseFilled(client: pg.Client, replace: boolean): Promise<void> 
 async function fill(client: pg.Client, file: string, manifest: Manifest): Promise<string[]> {
   const found = new Set((await tablesOf(client)).map(({ name }) => name));
   const putBack = await withoutForeignKeys(client);
-  // What migrations wrote is in the backup too.
+  // Rows written by migrations are in the backup too.
   await client.query(`truncate ${[...found].map(quoted).join(', ')}`);
   const parts = partsOf(file);
   for (const { name, columns, rows } of manifest.tables) {
@@ -107,7 +108,7 @@ async function skipToTable(parts: AsyncGenerator<BackupPart>): Promise<void> {
   }
 }
 
-/** The rows of the table that `parts` stands before; leaves it behind them. */
+/** The rows of the table at which `parts` is positioned; leaves it behind them. */
 async function* rowsOf(parts: AsyncGenerator<BackupPart>): AsyncGenerator<Buffer> {
   for (;;) {
     const { value, done } = await parts.next();
@@ -118,7 +119,7 @@ async function* rowsOf(parts: AsyncGenerator<BackupPart>): AsyncGenerator<Buffer
 
 const LEAVING_MS = 2_000;
 
-/** Throws a BackupError while a server is connected. One that was stopped just now takes a moment to leave. */
+/** Throws a BackupError while a server is connected. A server that was just stopped takes a moment to disconnect. */
 async function assertNoServerConnected(client: pg.Client): Promise<void> {
   const deadline = Date.now() + LEAVING_MS;
   for (;;) {

@@ -16,13 +16,13 @@ function momentOf(name: string): Date | null {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** When the newest backup of the schedule was made; null where there is none. */
+/** When the newest scheduled backup was made; null if there is none. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   const moments = (await namesIn(folder)).map(momentOf).filter((moment) => moment !== null);
   return moments.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-/** Deletes the oldest backups of the schedule, and what a server that was killed left half written. */
+/** Retention: deletes the oldest scheduled backups, and unfinished files of a killed server. */
 export async function applyRetention(folder: string, most: number, now: Date): Promise<void> {
   const names = await namesIn(folder);
   const old = names

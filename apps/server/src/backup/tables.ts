@@ -5,7 +5,7 @@ export interface TableOfBackup {
   columns: string[];
 }
 
-/** A column that numbers its rows by itself, and how far it has come. */
+/** A column with a sequence, and the sequence's position. */
 export interface Numbered {
   table: string;
   column: string;
@@ -19,7 +19,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Kysely's own; what they hold is in the manifest. */
+/** Kysely's own tables; their content is in the manifest. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
@@ -28,7 +28,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(client: pg.Client, statemen
   return (await client.query<Row>(statement)).rows;
 }
 
-/** Every table of the schema, whatever migration or engine made it; a partitioned one stands for its parts. */
+/** Every table of the schema, whatever migration or engine created it; a partitioned table without its partitions. */
 export async function tablesOf(client: pg.Client): Promise<TableOfBackup[]> {
   const found = await rowsOf<TableOfBackup>(
     client,
@@ -42,7 +42,7 @@ export async function tablesOf(client: pg.Client): Promise<TableOfBackup[]> {
   return found.filter(({ name }) => !OF_MIGRATIONS.includes(name));
 }
 
-/** The migrations that made the schema, in order; none where no server ever started on the database. */
+/** The applied migrations in order; empty if no server ever started on the database. */
 export async function migrationsOf(client: pg.Client): Promise<string[]> {
   const [found] = await rowsOf<{ table: string | null }>(client, "select to_regclass('kysely_migration') as table");
   if (!found?.table) return [];
@@ -51,7 +51,7 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** How far every numbering column has come: an id that was given out is not given out again. */
+/** Positions of all sequences: an id is never used twice. */
 export async function numberedColumns(client: pg.Client): Promise<Numbered[]> {
   const columns = await rowsOf<{ table: string; column: string; sequence: string }>(
     client,
@@ -72,15 +72,12 @@ export async function numberedColumns(client: pg.Client): Promise<Numbered[]> {
   return found;
 }
 
-/** Tables that hold anything. */
+/** Tables that are not empty. */
 export async function filledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await tablesOf(client)) {
-    const [answer] = await rowsOf<{ filled: boolean }>(
-      client,
-      `select exists (select 1 from ${quoted(name)}) as filled`,
-    );
-    if (answer?.filled) filled.push(name);
+    const [row] = await rowsOf<{ filled: boolean }>(client, `select exists (select 1 from ${quoted(name)}) as filled`);
+    if (row?.filled) filled.push(name);
   }
   return filled;
 }
@@ -97,7 +94,10 @@ export async function clearSchema(client: pg.Client): Promise<void> {
   for (const { name } of functions) await client.query(`drop routine ${name} cascade`);
 }
 
-/** Takes the foreign keys away while tables are filled in any order; what is returned puts them back, and checks all rows. */
+/**
+ * Drops the foreign keys while tables are filled in any order; the returned function restores them, and checks all
+ * rows.
+ */
 export async function withoutForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const keys = await rowsOf<ForeignKey>(
     client,

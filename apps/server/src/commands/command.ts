@@ -8,10 +8,10 @@ export type Connection = EmbeddedConnection | { connectionString: string };
 /** Prints a line to the operator. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** While it waits: not on standard output, which belongs to what was asked. */
+/** Progress goes to standard error; standard output is for the result. */
 const sayMeanwhile = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Runs a command to its end; what it throws is said as a sentence, and it exits with 1. */
+/** Runs a command; an error is printed as a sentence, with exit code 1. */
 export async function runCommand(work: (config: LoadedConfig, args: string[]) => Promise<void>): Promise<void> {
   try {
     await work(loadConfig(process.env), process.argv.slice(2));
@@ -23,7 +23,7 @@ export async function runCommand(work: (config: LoadedConfig, args: string[]) =>
   }
 }
 
-/** The one file that a command takes. */
+/** The only file argument of a command. */
 export function fileOf(args: readonly string[], name: string): string {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const [file] = files;
@@ -32,8 +32,8 @@ export function fileOf(args: readonly string[], name: string): string {
 }
 
 /**
- * Lends the database of the settings: a running one as it is; the embedded one is started where nobody runs it, and
- * then stopped again. `alone` refuses an embedded database that a server runs, `made` one that does not exist yet.
+ * Opens the configured database: a running one as it is; the embedded one is started if it is not running, and stopped
+ * again. `alone` refuses an embedded database that a server runs, `made` one that does not exist yet.
  */
 export async function withDatabase(
   { databaseUrl, dataDir }: LoadedConfig,
@@ -48,7 +48,7 @@ export async function withDatabase(
   const found = await findEmbeddedDatabase(dataDir);
   if (made && !found.made) throw new BackupError(`There is no database in ${dataDir} (DATA_DIR).`);
   const served = found.connection;
-  if (served && !alone && (await answers(served))) return work(served);
+  if (served && !alone && (await responds(served))) return work(served);
   const database = await startEmbeddedDatabase({ dataDir, log: sayMeanwhile, lockPatience: 1_000 });
   try {
     await work(database.connection);
@@ -58,7 +58,7 @@ export async function withDatabase(
 }
 
 /** A killed server leaves a note of a database that is not there. */
-const answers = (connection: Connection): Promise<boolean> =>
+const responds = (connection: Connection): Promise<boolean> =>
   waitForDatabase(connection, () => undefined, 0).then(
     () => true,
     () => false,

@@ -1,7 +1,9 @@
 import { migrateToLatest, missingMigrations } from '../database/migrate.ts';
 import { runCommand, say, withDatabase } from './command.ts';
 
-/** npm run migrate: brings the database to this version's schema, before servers with MIGRATE_AT_START=false start. */
+/**
+ * npm run migrate: migrates the database to this version's schema, before servers with MIGRATE_AT_START=false start.
+ */
 await runCommand((config) =>
   withDatabase(config, {}, async (connection) => {
     const missing = await missingMigrations(connection);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Thrown with a sentence that names the setting and what it should be. */
+/** The message names the setting and its expected value. */
 export class ConfigurationError extends Error {}
 
 /** A text that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from './kinds.ts';
 import { ConfigurationError } from './kinds.ts';
 
-/** Organisations whose people sign in with OpenID Connect. */
+/** Organisations with sign-in by OpenID Connect. */
 export const OIDC_PROVIDERS = [1, 2, 3, 4, 5] as const;
 
 const issuer = optionalText.refine((value) => value === undefined || isIssuer(value), {
@@ -42,13 +42,13 @@ export interface OidcProvider {
   clientSecret: string | null;
   name: string;
   scopes: string;
-  /** Where its people's roles stand, or null: roles are given here. */
+  /** Claim with the users' roles; null if roles are assigned here. */
   roles: { claim: string; administrator: string | null; teacher: string | null } | null;
   create: boolean;
   trustEmail: boolean;
 }
 
-/** Those whose settings are there; throws where a part is missing. */
+/** The configured ones; throws if a required setting is missing. */
 export function oidcConfig(values: Readonly<Record<string, unknown>>): OidcProvider[] {
   return OIDC_PROVIDERS.flatMap((n): OidcProvider[] => {
     const read = (name: string) => {

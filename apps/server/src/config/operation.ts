@@ -3,11 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from './kinds.ts';
 
-/** Settings of how the product is reached, what it reaches, and who is believed, refused with a sentence that helps. */
+/**
+ * Settings of reachability, outside services and trusted proxies; invalid ones are rejected with a sentence that helps.
+ */
 
 const whole = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
-/** Technical ceilings, the same for every plan: far above any dictionary, against who would fill the memory or the disk. */
+/**
+ * Technical limits, the same for every plan: far above any dictionary, against callers that would fill the memory or
+ * the disk.
+ */
 export const ceilingSettings = {
   CLUSTER_ROWS_MAX: whole(500_000),
   CLUSTER_MB_MAX: whole(64),
@@ -16,7 +21,7 @@ export const ceilingSettings = {
 
 const IS_POSTGRES = /^postgres(ql)?:\/\//;
 
-/** The driver takes any text, and then looks for a database at a host that nobody named. */
+/** The driver accepts any text, and would then connect to a default host. */
 export const postgresAddress = optionalText.refine(
   (value) => value === undefined || IS_POSTGRES.test(value),
   'must be an address such as postgres://user:password@host/name',
@@ -37,18 +42,21 @@ export const publicAddress = optionalAddress.refine((value) => {
   return pathname === '/' && search + hash + username === '';
 }, 'must be an address without a path, such as https://words.example.com');
 
-/** Where else the app's files lie: below a path too, as a bucket of many has them. */
+/** CDN address of the app's files; may have a path, as shared buckets do. */
 export const assetsAddress = optionalAddress.refine((value) => {
   if (value === undefined) return true;
   const { search, hash, username } = new URL(value);
   return search + hash + username === '' && !/["'<>();,\s\\]/.test(value);
 }, 'must be an address such as https://cdn.example.com/wordcluster');
 
-/** One of this computer: what is sent there passes no network. */
+/** Localhost: the traffic passes no network. */
 const isLocal = (publicUrl: string) =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
 
-/** Everybody on the way reads and alters what is sent without TLS, passwords and scripts too: why not so, as a sentence, or null. */
+/**
+ * Without TLS everybody on the network can read and change the traffic, passwords and scripts included. Returns a
+ * sentence, or null.
+ */
 export const addressProblem = (name: string, address: string | undefined): string | null =>
   address?.startsWith('http:') && !isLocal(address)
     ? `${name} must begin with https:// in production (http:// only at localhost).`
@@ -70,7 +78,7 @@ export const secretKeys = optionalText.transform((value) =>
 const isGuessable = (key: string) =>
   key.length < SHORTEST_SECRET || new Set(key).size < FEWEST_CHARACTERS || SAMPLE_SECRETS.test(key);
 
-/** What is wrong with the keys of a production, as a sentence, or null. */
+/** Problem with the secret keys of a production, as a sentence, or null. */
 export const secretKeysProblem = (keys: readonly string[] | undefined): string | null =>
   keys?.some(isGuessable)
     ? 'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48), each one of them where there are several.'
@@ -109,13 +117,13 @@ export const rootProblem = (allowed: boolean, uid: number | undefined): string |
     ? null
     : 'It does not start as root here (ROOT_ALLOWED=false). Start it as an ordinary user who may write its data folder.';
 
-/** The sender where none is set: of the product's own host, because mail servers refuse one of a domain that is not there. */
+/** Default sender: an address at the product's own host, because mail servers reject a domain that does not exist. */
 export const senderAt = (publicUrl: string | undefined, site: string | undefined): string =>
   `${site === undefined ? 'Wordcluster' : `"${site.replaceAll(/["\\<>\r\n]/g, '')}"`} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;
 
 const seconds = (standard: number) => z.coerce.number().min(0).max(86_400).default(standard);
 
-/** Settings of how long a caller may take and how many connections one may have. 0 is no limit. */
+/** Timeouts of callers and limits of their connections. 0 means no limit. */
 export const connectionSettings = {
   HTTP_HEADER_SECONDS: seconds(15),
   HTTP_BODY_SECONDS: seconds(60),
@@ -141,7 +149,10 @@ export const metricsSettings = {
   ),
 };
 
-/** Without a token everybody who reaches the port reads them: only a configured `HOST` then opens it beyond this computer. */
+/**
+ * Without a token everybody who reaches the port can read the metrics: only a configured `HOST` opens it beyond
+ * localhost.
+ */
 export const metricsConfig = (
   { METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<z.ZodObject<typeof metricsSettings>>,
   host: string | undefined,
@@ -152,13 +163,16 @@ export const metricsConfig = (
   host: host ?? (production && token !== undefined ? '0.0.0.0' : '127.0.0.1'),
 });
 
-/** Settings of the backups that servers make by themselves. */
+/** Settings of scheduled backups. */
 export const backupSettings = {
   BACKUP_DIR: optionalText,
   BACKUP_KEEP: z.coerce.number().int().min(0).max(10_000).default(7),
 };
 
-/** Where and how many; null where none are made. Of a database of the operator's own only where a folder is named. */
+/**
+ * Folder and number of backups; null if none are made. A database of the operator's own is backed up only if a folder
+ * is configured.
+ */
 export const backupConfig = (s: z.infer<z.ZodObject<typeof backupSettings>>, embeddedIn: string | null) => {
   const folder = s.BACKUP_DIR ?? (embeddedIn === null ? undefined : path.join(embeddedIn, 'backups'));
   return { folder: folder === undefined || s.BACKUP_KEEP === 0 ? null : path.resolve(folder), keep: s.BACKUP_KEEP };

@@ -4,7 +4,7 @@ import { optionalAddress, optionalText } from './kinds.ts';
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
-/** Settings of what this server is for: a shop, or one's own people. */
+/** Settings of the installation's purpose: a shop, or a closed group of users. */
 export const ownServerSettings = {
   SHOP: z.enum(['on', 'off']).default('on'),
   /** Text and voice together, in a calendar month (UTC). */
@@ -31,7 +31,7 @@ export const ownServerSettings = {
 
 type Settings = z.infer<z.ZodObject<typeof ownServerSettings>>;
 
-/** What cannot be together, as a sentence, or null. */
+/** Conflicting settings, as a sentence, or null. */
 export function ownServerProblem(s: Settings, providers: number): string | null {
   if (s.SHOP === 'on' && s.AI_CHARACTERS_PER_PERSON !== undefined)
     return 'AI_CHARACTERS_PER_PERSON is for a server without a shop (SHOP=off): with one, plans say how many characters there are.';
@@ -44,7 +44,7 @@ export function ownServerProblem(s: Settings, providers: number): string | null 
 
 export const ownServerConfig = (s: Settings) => ({
   shop: s.SHOP === 'on',
-  /** Null: as many as the operator's services give. */
+  /** Null: no limit. */
   charactersPerPerson: s.AI_CHARACTERS_PER_PERSON ?? null,
   registrationPolicy: { registration: s.REGISTRATION, domains: s.REGISTRATION_DOMAINS },
   passwordLogin: s.PASSWORD_LOGIN === 'on',

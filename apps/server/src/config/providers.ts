@@ -29,8 +29,8 @@ export const providerChoices = {
 type Choices = z.output<z.ZodObject<typeof providerChoices>>;
 
 /**
- * The providers of this installation, as far as their settings are there. Throws where one is chosen that cannot be
- * used. In production no gateway takes payments until one is chosen: then only free orders can be made.
+ * Configured providers of this installation. Throws if a chosen one cannot be used. In production no gateway takes
+ * payments until one is chosen: then only free orders can be placed.
  */
 export function configureProviders(choices: Choices, env: NodeJS.ProcessEnv, production: boolean) {
   const configure = <Service>(one: Provider<Service>, chosen: boolean): Configured<Service> | null => {

@@ -13,7 +13,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Who issues the invoices. */
+/** Issuer of the invoices. */
 export const sellerSettings = {
   SELLER_NAME: line,
   SELLER_STREET: line,
@@ -49,7 +49,7 @@ export function sellerSettingsProblem(s: Settings, takesMoney: boolean): string 
     : null;
 }
 
-/** Without settings an invoice says plainly that nobody real issued it. */
+/** Without settings an invoice says that its issuer is not real. */
 export function sellerConfig(s: Settings) {
   return {
     name: s.SELLER_NAME ?? 'Development installation, not a real seller',

@@ -4,15 +4,15 @@ import pg from 'pg';
 /** The code that PostgreSQL, the system or a library gave an error; empty without one. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** The connection pool is exhausted, or the database is away, starts, or changes its place: all of it passes. */
+/** Transient: the connection pool is exhausted, or the database is down, starting or failing over. */
 export function isDatabaseUnavailable(error: Error): boolean {
   const code = codeOf(error);
-  // PostgreSQL's own words. 40: two got into each other's way; 25006: it is only a copy since another took its place;
-  // 57014: a statement took too long.
+  // PostgreSQL's codes. 40: serialization failure or deadlock; 25006: read-only after a failover; 57014: statement
+  // timeout.
   if (/^(08|40|53|57P)|^(25006|57014)$/.test(code)) return true;
   // The driver's words, without a code.
   if (DRIVER_LOST_IT.some((words) => error.message.startsWith(words))) return true;
-  // The system's; several in one where a name has several addresses.
+  // System errors; several in one where a host has several addresses.
   return (
     CONNECTION_LOST.has(code) &&
     (/^(connect|read|write|getaddrinfo) /.test(error.message) || error instanceof AggregateError)
@@ -25,7 +25,7 @@ const DRIVER_LOST_IT = [
   'Connection terminated',
   'Client has encountered a connection error',
   'Client was closed and is not queryable',
-  // Said by Node of a connection that the other side has closed, or that was given up, a moment before it is written to.
+  // Node's error for a connection that was closed or timed out a moment before it is written to.
   'This socket has been ended by the other party',
   'Cannot call write after a stream was destroyed',
   'write after end',
@@ -36,17 +36,20 @@ const CONNECTION_LOST = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN'.split(' '),
 );
 
-/** How long (milliseconds) a database may take that starts at the same moment, as after a power cut. */
+/** Timeout (milliseconds) for a database that starts at the same moment, as after a power cut. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Waits for a database that is away; `say` gets a sentence when it is. Throws what is wrong otherwise, or for too long. */
+/**
+ * Retries until the database is up; `say` gets a sentence while it is not. Throws other errors at once, and this one
+ * after the timeout.
+ */
 export async function waitForDatabase(
   connection: pg.PoolConfig,
   say: (line: string) => void,
   timeoutMs = START_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     try {
@@ -54,7 +57,7 @@ export async function waitForDatabase(
       return;
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
-      if (!told) say(`Waiting for the database (${error.message || codeOf(error)})…`);
+      if (!reported) say(`Waiting for the database (${error.message || codeOf(error)})…`);
     } finally {
       await client.end().catch(() => undefined);
     }

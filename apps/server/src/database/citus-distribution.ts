@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** What is looked up by a value of its own, and by whom does not matter. */
+/** Tables distributed by another column than a user: they are looked up by that value. */
 const BY_VALUE: Readonly<Record<string, string>> = {
   users: 'id',
   sign_in_names: 'name',
@@ -20,16 +20,16 @@ const BY_VALUE: Readonly<Record<string, string>> = {
   payment_names: 'provider_id',
 };
 
-/** What everybody may use and only a purchase with it changes. A copy stands on every machine. */
+/** Reference tables: everybody reads them and only a purchase writes. A copy is on every machine. */
 const EVERYWHERE: readonly string[] = ['coupons'];
 
-/** The columns that a table of a person, of a person's cluster or of a buyer is spread by. */
+/** Distribution columns of tables of a user, of a user's cluster or of a buyer. */
 const PERSON = ['user_id', 'buyer_id'];
 
-/** The one reference that leads to what is spread later. */
+/** The only foreign key to a table that is distributed later. */
 const PAID_BY = 'orders_paid_by_own_payment';
 
-/** Why a database cannot be spread, as an error that names the setting. */
+/** An error that names the setting and why the database cannot be sharded. */
 const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why}`);
 
 const NO_CITUS = 'the database has no Citus (create extension citus).';
@@ -44,9 +44,9 @@ interface Table {
 }
 
 /**
- * Spreads the tables that are not spread yet: those with a person in their key by the person, some by a value of their own, copies of the
- * books everywhere; all others stay on the coordinator. In the transaction that has made them, so that several servers may start at once.
- * Where they hold accounts it is refused, as that may take hours in which nobody is served.
+ * Distributes tables that are not distributed yet: by the user in their key, some by another value, reference tables to
+ * every machine; all others stay on the coordinator. Runs in the transaction that created them, so that several servers
+ * may start at once. Refused if there are accounts already: that may take hours without service.
  */
 export async function distributeTables(trx: Transaction<unknown>): Promise<void> {
   if (!(await hasCitus(trx))) throw refusal(NO_CITUS);
@@ -58,14 +58,14 @@ export async function distributeTables(trx: Transaction<unknown>): Promise<void>
   await spread(trx, tables);
 }
 
-/** The same with all that a restore has filled the tables with; what lay in them on the coordinator is removed from there. */
+/** The same for tables filled by a restore; the coordinator's local copies are deleted. */
 export async function distributeRows(trx: Transaction<unknown>): Promise<void> {
   await spread(trx, await tablesOf(trx));
   for (const { name } of (await tablesOf(trx)).filter((table) => table.spread))
     await sql`select truncate_local_data_after_distributing_table(${name})`.execute(trx);
 }
 
-/** Throws a sentence where a database that is about to be filled is not what the setting says. */
+/** Throws a sentence if a database that is about to be filled does not match the setting. */
 export async function requireSpreadable(db: Kysely<unknown>, distributed: boolean): Promise<void> {
   const citus = await hasCitus(db);
   if (distributed && !citus) throw refusal(NO_CITUS);
@@ -75,9 +75,9 @@ export async function requireSpreadable(db: Kysely<unknown>, distributed: boolea
 const isSpread = (tables: readonly Table[]) => tables.some((table) => table.name === 'users' && table.spread);
 
 const isAllSpread = (tables: readonly Table[]) =>
-  tables.every(({ name, key, spread: done }) => done || placeOf(name, key) === null);
+  tables.every(({ name, key, spread: done }) => done || distributionOf(name, key) === null);
 
-/** Whether the database is one that Citus spreads over machines. */
+/** Whether Citus shards the database. */
 export async function isDatabaseSpread(db: Kysely<unknown>): Promise<boolean> {
   return (await hasCitus(db)) && isSpread(await tablesOf(db));
 }
@@ -93,33 +93,34 @@ async function spread(trx: Transaction<unknown>, tables: readonly Table[]): Prom
   await dropReferencesBetween(trx, tables);
   for (const name of inOrder(tables)) {
     const table = fresh.find((one) => one.name === name);
-    const place = table && placeOf(table.name, table.key);
-    if (!place) continue;
-    if (place === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
-    else if (isOfPerson(place))
-      await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'users')`.execute(trx);
-    else await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'none')`.execute(trx);
+    const distribution = table && distributionOf(table.name, table.key);
+    if (!distribution) continue;
+    if (distribution === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
+    else if (isOfPerson(distribution))
+      await sql`select create_distributed_table(${name}, ${distribution}, colocate_with => 'users')`.execute(trx);
+    else await sql`select create_distributed_table(${name}, ${distribution}, colocate_with => 'none')`.execute(trx);
   }
 }
 
-/** Throws a sentence where the database is spread over machines and the setting says otherwise, or the reverse. */
+/** Throws a sentence if the setting does not match whether the database is sharded. */
 export async function requireSpread(db: Kysely<unknown>, distributed: boolean): Promise<void> {
   await requireSpreadable(db, distributed);
   if (distributed && !(await isDatabaseSpread(db)))
     throw refusal('the tables of the database are not spread yet. Run: npm run migrate.');
 }
 
-/** Where a table lies: the column it is spread by, `everywhere`, or null for the coordinator alone. */
-function placeOf(name: string, key: readonly string[]): string | null {
+/** Distribution of a table: its column, `everywhere` for a reference table, or null for the coordinator alone. */
+function distributionOf(name: string, key: readonly string[]): string | null {
   const value = BY_VALUE[name];
   if (value !== undefined) return value;
   if (EVERYWHERE.includes(name)) return 'everywhere';
   return PERSON.find((column) => key.includes(column)) ?? null;
 }
 
-const isOfPerson = (place: string | null | undefined): place is string => PERSON.some((column) => column === place);
+const isOfPerson = (distribution: string | null | undefined): distribution is string =>
+  PERSON.some((column) => column === distribution);
 
-/** What is referred to comes first: a reference can only lead to a table that is spread already. */
+/** Referenced tables first: a foreign key can only lead to a distributed table. */
 function inOrder(tables: readonly Table[]): string[] {
   const whole = ['users', 'clusters', 'media_files', 'staged_imports', 'row_snapshots'];
   const first = [...whole, 'orders', 'payments', ...EVERYWHERE];
@@ -140,7 +141,7 @@ async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
 
 /** No foreign keys between shards: dependent rows are deleted in remove-account.ts and remove-cluster.ts. */
 async function dropReferencesBetween(db: Kysely<unknown>, tables: readonly Table[]): Promise<void> {
-  const kindOf = new Map(tables.map(({ name, key }) => [name, placeOf(name, key)]));
+  const kindOf = new Map(tables.map(({ name, key }) => [name, distributionOf(name, key)]));
   const { rows } = await sql<{ name: string; from: string; to: string; columns: string[] }>`
     select f.conname as name, s.relname as from, t.relname as to,
       (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = s.oid and a.attnum = any(f.conkey)) as columns
@@ -149,7 +150,7 @@ async function dropReferencesBetween(db: Kysely<unknown>, tables: readonly Table
   for (const { name, from, to, columns } of rows) {
     const [here, there] = [kindOf.get(from), kindOf.get(to)];
     const ofOne = isOfPerson(here) && columns.includes(here) && (isOfPerson(there) || to === 'users');
-    // A payment fulfils an order that it belongs to: one of the two has to be spread before the other.
+    // Circular reference: a payment belongs to an order that it fulfils, and one of the two must be distributed first.
     const together = (ofOne && name !== PAID_BY) || (here === null && there === null);
     if (!together) await sql`alter table ${sql.table(from)} drop constraint ${sql.ref(name)}`.execute(db);
   }

@@ -8,7 +8,7 @@ import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
 const INT8 = 20;
-/** Moments travel as ISO text in answers, so they are read as Date only. */
+/** Responses contain ISO text, so timestamps are read as Date only. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (value: never) => unknown {
     if (oid === INT8) return Number;
@@ -18,17 +18,17 @@ const types: pg.CustomTypesConfig = {
 
 export type Db = Kysely<Database>;
 
-/** Runs a statement that the database keeps planned under its name; for calls made thousands of times a second. */
+/** Named prepared statement; for calls made thousands of times a second. */
 export type Prepared = <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
-/** The ways to the database, which differ in how long a statement may take and in whose connections they use. */
+/** Access paths to the database; they differ in statement timeout and connection pool. */
 export interface DatabaseAccess {
   /** For calls. */
   db: Db;
   prepared: Prepared;
-  /** For imports and jobs: the same connections, but patient. */
+  /** For imports and jobs: the same connections, a longer timeout. */
   longRunning: Db;
-  /** For downloads: patient, with connections of their own, so that many leave enough to everybody's calls. */
+  /** For downloads: a longer timeout and a pool of their own, so that many downloads leave connections to the calls. */
   downloads: Db;
   shards: Shards;
 }
@@ -43,11 +43,10 @@ interface DatabaseClient extends DatabaseAccess {
 const downloadConnections = (connections: number) => Math.max(1, Math.floor(connections / 5));
 
 /**
- * Opens the connections. `connections` bounds what one server takes from the database, but for those that ask a slow database and its
- * parts whether they are there; a wait for a free
- * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
- * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep. `elsewhere` is asked for each connection
- * for calls: where it names a replica, that is taken. `distributed` says that the database is spread over machines.
+ * Opens the pools. `connections` is the maximum of one server, liveness probes apart; the wait for a free connection
+ * times out after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows prepared
+ * statements, which PgBouncer in transaction mode supports from 1.21. `elsewhere` is called for each connection of a
+ * call and may return a replica. `distributed`: the database is sharded.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
@@ -62,10 +61,10 @@ export function openDatabase(
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
   const monitor = shardLivenessMonitor(connection, distributed ? EVERY_MACHINE : COMMITS);
-  const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, monitor);
+  const timedPool = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, monitor);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });
-  const own = asked(pool, deadlines.calls);
+  const own = timedPool(pool, deadlines.calls);
   const forCalls: DeadlinePool = { ...own, connect: () => (elsewhere() ?? own).connect() };
   const prepared: Prepared = async (name, text, values) => {
     const client = await forCalls.connect();
@@ -78,8 +77,8 @@ export function openDatabase(
   return {
     db: over(forCalls),
     prepared,
-    longRunning: over(asked(pool, deadlines.longRunning)),
-    downloads: over(asked(downloadPool, deadlines.longRunning)),
+    longRunning: over(timedPool(pool, deadlines.longRunning)),
+    downloads: over(timedPool(downloadPool, deadlines.longRunning)),
     shards: shardsOf(distributed),
     pool,
     downloadPool,
@@ -91,8 +90,8 @@ export function openDatabase(
 }
 
 /**
- * Milliseconds that opening a connection may take, less than a call may wait for a place: one that was lost on its way would keep
- * its place for as long.
+ * Timeout (milliseconds) of opening a connection; shorter than the wait for a pool slot, which a lost connection holds
+ * meanwhile.
  */
 const OPENING = 5_000;
 
@@ -104,10 +103,10 @@ class Connection extends pg.Client {
   }
 }
 
-/** How servers are told from other visitors of the database; a restore refuses while one is there. */
+/** Identifies servers among the database's clients; a restore refuses while one is connected. */
 export const APPLICATION_NAME = 'wordcluster';
 
-/** Connections that outlive what happens to them: an error ends one, and never the process. */
+/** A pool whose connection errors close the connection and never end the process. */
 export function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMillis: number): pg.Pool {
   const pool = new pg.Pool({
     application_name: APPLICATION_NAME,
@@ -120,7 +119,7 @@ export function openPool(connection: pg.PoolConfig, max: number, connectionTimeo
   });
   // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  // The same for one that is in use between two statements: the next statement on it fails, and says so.
+  // The same for a connection that is in use between two statements: its next statement fails with the error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }

@@ -3,15 +3,15 @@ import type pg from 'pg';
 import type { LivenessMonitor } from './liveness-monitor.ts';
 
 /**
- * Milliseconds that one statement may take. Counted here as well as by the database, because one that is frozen, or
- * hangs behind a proxy, keeps no time of its own.
+ * Statement timeouts in milliseconds. Enforced here as well as in the database: one that is frozen, or hangs behind a
+ * proxy, does not enforce them.
  */
 export const DEADLINES = {
-  /** A person waits for the answer. */
+  /** A user waits for the response. */
   calls: 10_000,
   /** Imports, downloads and jobs: a big cluster on a slow disk. */
   longRunning: 120_000,
-  /** The next schema of a database with millions of rows, and the wait for another server that makes it. */
+  /** Migrating a database with millions of rows, and waiting for another server that does. */
   migrations: 3_600_000,
 } as const;
 
@@ -25,10 +25,10 @@ export class StatementTimeout extends Error {
   }
 }
 
-/** Gets each statement that ended, with its seconds; `name` where it is prepared. */
+/** Observer of finished statements, with their seconds; `name` if prepared. */
 export type ObserveStatement = (name: string | undefined, text: string, seconds: number) => void;
 
-/** What Kysely asks of a pool, and statements with a name. */
+/** Kysely's pool interface, with named statements. */
 export interface DeadlinePool extends PostgresPool {
   connect(): Promise<PostgresPoolClient & NamedStatements>;
 }
@@ -38,9 +38,9 @@ interface NamedStatements {
 }
 
 /**
- * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout, and with
- * DatabaseUnresponsive as soon as `monitor` says so. Its connection is closed, because nobody knows what still comes out of it; the
- * transaction that it carried is rolled back by that.
+ * Pool with statement timeouts: a statement without a result within `ms` fails with StatementTimeout, or with
+ * DatabaseUnresponsive as soon as `monitor` reports it. Its connection is closed, because a late result could follow;
+ * this rolls back the transaction.
  */
 export function withDeadline(
   pool: pg.Pool,
@@ -54,31 +54,31 @@ export function withDeadline(
     async connect() {
       const silence = monitor?.silence();
       if (silence) throw silence;
-      // One that waits for work comes at once and needs no clock.
+      // Fast path: an idle connection is returned at once and needs no timeout.
       const { client, queued } = await (pool.idleCount > pool.waitingCount
         ? pool.connect().then((idle) => ({ client: idle, queued: 0 }))
         : fromQueue(pool, ms, monitor));
       let late: Error | null | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
-          // What follows, the rollback of its transaction too, would wait as long.
+          // Later statements, the rollback included, would wait as long.
           if ((late ??= monitor?.silence())) throw late;
           const began = performance.now();
           const { promise: expired, reject } = Promise.withResolvers<never>();
           const giveUp = (why: Error) => reject((late = why));
           const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-          const forget = monitor?.watch(giveUp, { queued });
+          const unwatch = monitor?.watch(giveUp, { queued });
           let answered = false;
           try {
-            const asked = client.query(
+            const query = client.query(
               typeof statement === 'string' ? { text: statement, values: [...values] } : statement,
             );
-            const result = await Promise.race([asked, expired]);
+            const result = await Promise.race([query, expired]);
             answered = true;
             return result;
           } finally {
             clearTimeout(timer);
-            forget?.(answered);
+            unwatch?.(answered);
             if (observe) {
               const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
               observe(name, text, (performance.now() - began) / 1000);
@@ -89,13 +89,13 @@ export function withDeadline(
       };
     },
   };
-  // Kysely's type has cursors too, which nobody here uses.
+  // Kysely's type also has cursors, which are not used here.
   return own as unknown as DeadlinePool;
 }
 
 /**
- * The next connection that is free within `ms`, and how many looks of the monitor it was waited for; one that comes too late goes back.
- * A pool counts its own times anew for each connection it tries.
+ * Queue for a free connection with a timeout of `ms`; also returns the monitor ticks spent in it. A connection that
+ * comes too late is released. The pool itself restarts its timeout for each connection it tries.
  */
 async function fromQueue(
   pool: pg.Pool,
@@ -109,11 +109,11 @@ async function fromQueue(
     reject(why);
   };
   const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-  const forget = monitor?.watch(giveUp, { inQueue: true });
-  // A place that became free says nothing of the database.
+  const unwatch = monitor?.watch(giveUp, { inQueue: true });
+  // A free pool slot does not prove that the database responds.
   const leave = () => {
     clearTimeout(timer);
-    return forget?.(false) ?? 0;
+    return unwatch?.(false) ?? 0;
   };
   const free = pool.connect();
   free.then((client) => isLate && client.release()).catch(() => undefined);

@@ -16,11 +16,11 @@ interface EmbeddedDatabaseOptions extends Omit<EmbeddedPostgresOptions, 'folder'
   dataDir: string;
 }
 
-const placeOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), name: 'wordcluster' });
+const locationOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), name: 'wordcluster' });
 
 type Values = Readonly<Record<string, string>>;
 
-/** What the operator can do about each error. */
+/** A remedy for each error. */
 const SENTENCES: Record<EmbeddedPostgresErrorCode, (dataDir: string, values: Values) => string> = {
   already_running: (dataDir) =>
     `Another Wordcluster is already using ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
@@ -37,7 +37,7 @@ const SENTENCES: Record<EmbeddedPostgresErrorCode, (dataDir: string, values: Val
   no_free_port: () => 'No free port was found for the database.',
 };
 
-/** Starts the built-in PostgreSQL; what stands in the way of it is said as a sentence. */
+/** Starts the embedded PostgreSQL; errors are explained in a sentence. */
 export async function startEmbeddedDatabase({
   dataDir,
   log,
@@ -46,7 +46,7 @@ export async function startEmbeddedDatabase({
   try {
     return await startEmbeddedPostgres({
       ...options,
-      ...placeOf(dataDir),
+      ...locationOf(dataDir),
       log: (line) => log(`Built-in database: ${line}`),
     });
   } catch (error) {
@@ -55,8 +55,8 @@ export async function startEmbeddedDatabase({
   }
 }
 
-/** Whether a data folder has a database, and how it is reached where a server runs it. */
+/** Whether a data folder has a database, and its address if a server runs it. */
 export const findEmbeddedDatabase = (dataDir: string): Promise<FoundPostgres> => {
-  const { folder, name } = placeOf(dataDir);
+  const { folder, name } = locationOf(dataDir);
   return findEmbeddedPostgres(folder, name);
 };

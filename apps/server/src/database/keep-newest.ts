@@ -3,19 +3,19 @@ import type { Db } from './client.ts';
 
 interface Retained {
   table: string;
-  /** The column that says whose it is. */
+  /** The owner's column. */
   owner: string;
-  /** The columns that order it, newest last, and tell one from another. */
+  /** Columns that order by age, newest last, and are unique together. */
   age: readonly [string, string];
-  /** The bytes of one. */
+  /** Size of a row in bytes. */
   size: RawBuilder<unknown>;
 }
 
 /**
- * Deletes the oldest of what a person has in a table until the rest is no more than `most` bytes. The newest always stays. Returns
- * the named columns of what was deleted.
+ * Retention by size: deletes a user's oldest rows of a table until the rest has at most `most` bytes. The newest always
+ * stays. Returns the named columns of deleted rows.
  */
-export async function keepNewest<Deleted>(
+export async function retainNewest<Deleted>(
   db: Db,
   { table, owner, age, size }: Retained,
   person: number,

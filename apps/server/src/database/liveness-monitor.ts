@@ -9,9 +9,9 @@ import {
   PROBE_AFTER_TICKS,
 } from './liveness-probe.ts';
 
-/** Liveness monitor: tells an unresponsive database from a slow one. */
+/** Liveness monitor: distinguishes an unresponsive database from a slow one. */
 export interface LivenessMonitor {
-  /** The error for new requests; null while the database responds, or no request waits. */
+  /** The error for new requests; null while the database responds, or no request is pending. */
   silence(): DatabaseUnresponsive | null;
   /**
    * Watches one request; `giveUp` is called when the database does not respond to any. `inQueue`: the request still waits for a pooled
@@ -24,7 +24,7 @@ export interface LivenessMonitor {
 
 export type GiveUp = (why: DatabaseUnresponsive) => void;
 
-interface Waiting {
+interface Pending {
   since: number;
   giveUp: GiveUp;
 }
@@ -35,57 +35,57 @@ interface Probe {
 }
 
 /**
- * While a statement waits and no other is answered, a connection of its own asks the database for a sign of life. A slow one gives it,
- * and the statement has all its time; of one that is frozen, or lost behind a pooler or a network, everybody who waits is told
- * within three seconds, and the next callers at once, until it responds again.
+ * While statements are pending and none returns, a separate connection probes the database. If the probe succeeds, the
+ * database is slow and the statements keep their timeout. If it is frozen, or lost behind a pooler or a network, all
+ * pending statements fail within three seconds, and new ones at once, until it responds again.
  */
 export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonitor {
-  const waiting = new Set<Waiting>();
+  const pending = new Set<Pending>();
   let now = 0;
-  let heardAt = 0;
+  let aliveAt = 0;
   let silent = false;
-  let beat: Probe | null = null;
+  let current: Probe | null = null;
   let clock: NodeJS.Timeout | null = null;
 
   function fallSilent(): void {
     silent = true;
-    for (const { giveUp } of waiting) giveUp(new DatabaseUnresponsive());
-    waiting.clear();
+    for (const { giveUp } of pending) giveUp(new DatabaseUnresponsive());
+    pending.clear();
   }
 
-  function isHeard(): void {
-    heardAt = now;
+  function markAlive(): void {
+    aliveAt = now;
     silent = false;
-    endBeat();
+    endProbe();
   }
 
-  function endBeat(): void {
-    for (const end of beat?.questions ?? []) end();
-    beat = null;
+  function endProbe(): void {
+    for (const end of current?.questions ?? []) end();
+    current = null;
   }
 
-  function ask(asking: Probe): void {
-    const question = probe(connection, 'select 1', (heard) => {
-      if (beat !== asking) return;
-      if (heard) return isHeard();
-      endBeat();
+  function sendProbe(sent: Probe): void {
+    const question = probe(connection, 'select 1', (alive) => {
+      if (current !== sent) return;
+      if (alive) return markAlive();
+      endProbe();
       fallSilent();
     });
-    asking.questions.push(question);
+    sent.questions.push(question);
   }
 
   function look(): void {
     now += 1;
-    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
-    if (beat) {
-      const asked = now - beat.since;
-      if (asked === SECOND_PROBE_TICKS) ask(beat);
-      if (asked === PROBE_TIMEOUT_TICKS) fallSilent();
-      if (asked === RECONNECT_AFTER_TICKS) endBeat();
-    } else if (silent || now - Math.max(longest, heardAt) >= PROBE_AFTER_TICKS) {
-      beat = { since: now, questions: [] };
-      ask(beat);
-    } else if (waiting.size === 0) stop();
+    const longest = Math.min(...Array.from(pending, ({ since }) => since));
+    if (current) {
+      const ticks = now - current.since;
+      if (ticks === SECOND_PROBE_TICKS) sendProbe(current);
+      if (ticks === PROBE_TIMEOUT_TICKS) fallSilent();
+      if (ticks === RECONNECT_AFTER_TICKS) endProbe();
+    } else if (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS) {
+      current = { since: now, questions: [] };
+      sendProbe(current);
+    } else if (pending.size === 0) stop();
   }
 
   function stop(): void {
@@ -97,17 +97,17 @@ export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonito
     silence: () => (silent ? new DatabaseUnresponsive() : null),
     watch(giveUp) {
       const one = { since: now, giveUp };
-      waiting.add(one);
+      pending.add(one);
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
       return (answered) => {
-        waiting.delete(one);
-        if (answered && (heardAt !== now || beat)) isHeard();
+        pending.delete(one);
+        if (answered && (aliveAt !== now || current)) markAlive();
         return now - one.since;
       };
     },
     end() {
       stop();
-      endBeat();
+      endProbe();
     },
   };
 }

@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Milliseconds between two looks. All times of a monitor are counted in looks: a process that stood still itself sees one look
- * late, and not a database that did not answer.
+ * Milliseconds between two ticks. The monitor counts ticks, not time: a process that was suspended itself sees one late
+ * tick, and not an unresponsive database.
  */
 export const CHECK_INTERVAL_MS = 200;
-/** Where somebody waits without an answer for so many looks, the database is asked whether it is there. */
+/** Ticks without any result after which the database is probed. */
 export const PROBE_AFTER_TICKS = 2;
 /** Timeout of a probe, in ticks. */
 export const PROBE_TIMEOUT_TICKS = 9;
@@ -16,7 +16,7 @@ export const RECONNECT_AFTER_TICKS = 12;
 /** Retry: a second probe after half the probe timeout. */
 export const SECOND_PROBE_TICKS = 4;
 
-/** Milliseconds after which an idle connection shows that it is in use; proxies and routers forget one after a few minutes. */
+/** TCP keep-alive in milliseconds; proxies and routers drop idle connections after a few minutes. */
 const STAYS_OPEN = 30_000;
 
 /** PostgreSQL's code of a connection that failed. */
@@ -29,25 +29,28 @@ export class DatabaseUnresponsive extends Error {
   }
 }
 
-/** A refusal with a reason is one too, but for those of a pooler that has no database (08) and of one that ends or starts (57P). */
+/**
+ * An error response proves liveness too, except errors of a pooler without a database (08) and of a database that stops
+ * or starts (57P).
+ */
 const isSignOfLife = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 
-/** Asks on a connection of its own; `over` hears whether an answer came. What is returned ends it, also before there is one. */
-export function probe(connection: pg.PoolConfig, question: string, over: (heard: boolean) => void): () => void {
+/** Probes on a new connection; `over` gets whether a response came. The returned function cancels it at any time. */
+export function probe(connection: pg.PoolConfig, question: string, over: (alive: boolean) => void): () => void {
   const line = openLine(connection);
-  line.ask(question).then(
+  line.query(question).then(
     () => line.close().then(() => over(true)),
     (error: unknown) => over(isSignOfLife(error)),
   );
   return line.cut;
 }
 
-/** Asks the same again and again on one connection that is kept: to open one takes long where the database has much to do. */
+/** Probes repeatedly on one persistent connection: opening one takes long while the database is busy. */
 export interface ProbeConnection {
-  /** As probe. A connection whose question was ended is not used again. */
-  ask: (over: (heard: boolean) => void) => () => void;
-  /** Whether the next question has a connection already. */
+  /** Like `probe`. A connection whose probe was cancelled is not used again. */
+  send: (over: (alive: boolean) => void) => () => void;
+  /** Whether the next probe can use an open connection. */
   isOpen: () => boolean;
   end: () => void;
 }
@@ -56,32 +59,32 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   let idle: Line | null = null;
   let ended = false;
 
-  function keep(line: Line): void {
+  function returnLine(line: Line): void {
     if (idle || ended) void line.close();
     else idle = line;
   }
 
-  function ask(over: (heard: boolean) => void): () => void {
-    const wasKept = idle !== null;
+  function send(over: (alive: boolean) => void): () => void {
+    const wasIdle = idle !== null;
     const line = idle ?? openLine(connection);
     idle = null;
     let { cut } = line;
     let wasCut = false;
-    const wait = async () => {
+    const run = async () => {
       try {
-        await line.ask(question);
+        await line.query(question);
       } catch (error) {
         line.cut();
-        // A kept one may have been closed some time ago, as by a restart.
-        if (wasKept && !wasCut && !isSignOfLife(error)) cut = ask(over);
+        // An idle connection may have been closed meanwhile, as by a restart: retry on a new one.
+        if (wasIdle && !wasCut && !isSignOfLife(error)) cut = send(over);
         else over(isSignOfLife(error));
         return;
       }
       cut = () => undefined;
-      keep(line);
+      returnLine(line);
       over(true);
     };
-    void wait();
+    void run();
     return () => {
       wasCut = true;
       cut();
@@ -89,7 +92,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
   }
 
   return {
-    ask,
+    send,
     isOpen: () => idle !== null,
     end() {
       ended = true;
@@ -100,7 +103,7 @@ export function persistentProbe(connection: pg.PoolConfig, question: string): Pr
 }
 
 interface Line {
-  ask: (question: string) => Promise<unknown>;
+  query: (question: string) => Promise<unknown>;
   close: () => Promise<void>;
   cut: () => void;
 }
@@ -118,7 +121,7 @@ function openLine(connection: pg.PoolConfig): Line {
   const open = client.connect();
   open.catch(() => undefined);
   return {
-    ask: (question) => open.then(() => client.query(question)),
+    query: (question) => open.then(() => client.query(question)),
     close: () => client.end().catch(() => undefined),
     cut: () => void socket.destroy(),
   };

@@ -5,12 +5,12 @@ import { DEADLINES, withDeadline } from './deadline.ts';
 import { distributeTables, requireSpread } from './citus-distribution.ts';
 import { migrations } from './migrations/index.ts';
 
-/** The number that Kysely's own lock has, so that servers of older versions and this one wait for each other. */
+/** Key of Kysely's own advisory lock, so that servers of older versions and this one exclude each other. */
 const LOCK = '3853314791062309107';
 
 /**
- * Kysely locks the session outside of its transaction. Behind a pooler in transaction mode the session is another one a
- * moment later: the lock stays on a connection that others use, and the next server waits for it without end.
+ * Kysely takes a session lock outside of its transaction. Behind a pooler in transaction mode the session changes a
+ * moment later: the lock stays on a connection that others use, and the next server waits for it forever.
  */
 class LockedByTransaction extends PostgresAdapter {
   override acquireMigrationLock = async () => undefined;
@@ -22,10 +22,10 @@ class MigrationDialect extends PostgresDialect {
 }
 
 /**
- * Brings the database to the newest schema. Safe with several servers starting at once: all of it happens in one
- * transaction under a lock that ends with it, also behind PgBouncer's transaction mode. `distributed` spreads the tables by people.
- * A schema that a newer version has added to is left as it is, and its additions are returned. Throws the error of the migration that
- * failed; nothing of it is kept.
+ * Migrates the database to the newest schema. Safe with several servers starting at once: everything runs in one
+ * transaction under a lock that ends with it, also behind PgBouncer's transaction mode. `distributed` shards the
+ * tables. A schema with additions of a newer version is not changed, and the additions are returned. Throws the error
+ * of a failed migration, and rolls back.
  */
 export async function migrateToLatest(connection: pg.PoolConfig, distributed = false): Promise<string[]> {
   const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 10_000, keepAlive: true });
@@ -46,15 +46,15 @@ export async function migrateToLatest(connection: pg.PoolConfig, distributed = f
   }
 }
 
-/** A way to migrate over a connection that its owner uses for other statements too, in the same transaction. */
+/** A migrator over a connection that its owner uses for other statements in the same transaction. */
 export function migratorOver(client: pg.Client): Kysely<unknown> {
   const lent = { query: client.query.bind(client), release: () => undefined };
-  // Kysely's type has cursors too, which nobody here uses.
+  // Kysely's type also has cursors, which are not used here.
   const pool = { connect: async () => lent, end: async () => undefined } as unknown as PostgresPool;
   return new Kysely({ dialect: new MigrationDialect({ pool }) });
 }
 
-/** Brings the database to the newest schema, or to that of migration `last`, inside a transaction. */
+/** Migrates to the newest schema, or to that of migration `last`, inside a transaction. */
 export async function migrateWithin(trx: Transaction<unknown>, last?: string): Promise<void> {
   await lock(trx);
   const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
@@ -65,8 +65,8 @@ export async function migrateWithin(trx: Transaction<unknown>, last?: string): P
 const lock = (trx: Transaction<unknown>) => sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK))})`.execute(trx);
 
 /**
- * Throws a sentence where the database does not have this version's schema; a newer one has more, which is returned, and serves this one
- * too. So it does where it is spread over machines and `distributed` says otherwise, or the reverse.
+ * Throws a sentence if the database does not have this version's schema, or its sharding does not match `distributed`.
+ * Additions of a newer version are compatible, and returned.
  */
 export const requireMigrated = (connection: pg.PoolConfig, distributed = false): Promise<string[]> =>
   withClient(connection, async (db) => {
@@ -84,7 +84,7 @@ export const requireMigrated = (connection: pg.PoolConfig, distributed = false):
 export const missingMigrations = (connection: pg.PoolConfig): Promise<string[]> =>
   withClient(connection, async (db) => notIn(await namesIn(db)));
 
-/** The same, what a newer version has added, and what no version of ours can be served by. */
+/** The same, with additions of a newer version and incompatible differences. */
 export const compareMigrations = (connection: pg.PoolConfig) =>
   withClient(connection, async (db) => {
     const names = await namesIn(db);
@@ -97,9 +97,8 @@ export const compareMigrations = (connection: pg.PoolConfig) =>
   });
 
 /**
- * What a newer version has added behind everything of ours. While servers are changed one by one, one of the version before that starts
- * again meets it, and is served by it: a migration leaves the version before working. Anything else that is unknown or missing is no such
- * moment, and none is returned: the migrator refuses it.
+ * Additions of a newer version after all of ours: during a rolling update the previous version still runs, because each
+ * migration keeps it working. Returns nothing if any other migration is unknown or missing: the migrator refuses that.
  */
 function newerThanOurs(names: readonly string[]): string[] {
   const ours = Object.keys(migrations);
@@ -130,7 +129,7 @@ async function withClient<Result>(connection: pg.PoolConfig, work: (db: Kysely<u
   }
 }
 
-/** Servers of different versions meet one database, and somebody goes back to an older one. */
+/** Two versions share one database, or an operator went back to an older version. */
 function asSentence(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('The database could not be migrated.', { cause: error });
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error.message) ?? [];

@@ -9,10 +9,12 @@ import type { DeadlinePool } from './deadline.ts';
 export const namedStatement = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${sql.raw(`/* ${name} */ `)}${statement}`;
 
-/** How `namedStatement` begins a text. */
+/** The comment that `namedStatement` puts in front. */
 const MARK = /^\/\* ([a-z-]+) \*\/ /;
 
-/** The pool whose connections keep the plans of marked statements. One with several forms (of an edit: the cells) has a name for each. */
+/**
+ * A pool that prepares marked statements. A statement with several forms (of an edit: the cells) has a name for each.
+ */
 export function keepingPlans(pool: DeadlinePool): DeadlinePool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {

@@ -3,58 +3,61 @@ import { openPool, type Prepared } from './client.ts';
 import { withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
 import { createLivenessMonitor } from './liveness-monitor.ts';
 
-/** Milliseconds between two questions to a replica that has not everything yet, and how often it is asked. */
+/** Polling of a replica that lags: milliseconds in between, and attempts. */
 const CATCH_UP = { pause: 5, times: 4 };
-/** Milliseconds for which a replica that lags, or does not answer, is left alone. */
-const REST = 1_000;
-/** A replica is a shortcut: one that takes longer than this (milliseconds) for a word is none. */
+/** Milliseconds for which a replica that lags or does not respond is skipped (circuit breaker). */
+const SKIP_MS = 1_000;
+/** Timeout in milliseconds: a replica is a shortcut, and a slower one is no help. */
 const TIMEOUT_MS = 250;
 
-/** A copy of the database, for statements that change nothing. */
+/** A read replica. */
 export interface Replica {
   pool: DeadlinePool;
   /** Leaves it alone for a while. */
-  rest(): void;
+  skip(): void;
 }
 
 export interface Replicas {
-  /** One that has everything that was committed before it was asked for; null where there is none at this moment. */
+  /** A replica that has replayed every commit before this call; null if there is none now. */
   caughtUp(): Promise<Replica | null>;
-  /** Which of them are of no use at this moment, and why, as sentences. */
+  /** Unusable replicas and their reasons, as sentences. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Coalescing: one query for all callers that wait. A caller that arrives while one runs gets the next: the running one may be stale. */
-function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+/**
+ * Coalescing: one query for all pending callers. A caller that arrives while one runs gets the next: the running one
+ * may be stale.
+ */
+function coalesced<Answer>(query: () => Promise<Answer>): () => Promise<Answer> {
   let next: Promise<Answer> | null = null;
   let underWay: Promise<unknown> = Promise.resolve();
   return () =>
     (next ??= underWay.then(() => {
       next = null;
-      const asked = ask();
-      underWay = asked.catch(() => undefined);
-      return asked;
+      const result = query();
+      underWay = result.catch(() => undefined);
+      return result;
     }));
 }
 
-/** A place in the database's journal. Who takes over after a failure goes on in a time line of its own. */
-interface Place {
+/** Position in the write-ahead log (LSN). A promoted standby continues in a new timeline. */
+interface LogPosition {
   timeline: number;
   /** Bytes from the beginning; exact up to nine petabytes. */
   bytes: number;
 }
 
-/** Where the journal stands; commits that were acknowledged are before it. */
+/** The primary's flushed position; acknowledged commits are before it. */
 const NOW = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as bytes,
   ('x' || substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8))::bit(32)::int as timeline`;
-/** Up to where a replica shows what happened. One that follows nobody may have come further in a time line that nobody knows any more. */
+/** The replayed position of a replica. A replica that streams from no primary may be ahead in an abandoned timeline. */
 const REPLAYED = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as bytes, received_tli as timeline
   from pg_stat_wal_receiver where status = 'streaming'`;
 
-const NOWHERE: Place = { timeline: 0, bytes: 0 };
+const NOWHERE: LogPosition = { timeline: 0, bytes: 0 };
 
-const reaches = (one: Place, other: Place) => one.timeline === other.timeline && one.bytes >= other.bytes;
+const reaches = (one: LogPosition, other: LogPosition) => one.timeline === other.timeline && one.bytes >= other.bytes;
 
 interface Options {
   connections: number;
@@ -63,49 +66,49 @@ interface Options {
 }
 
 /**
- * Opens connections to replicas at these addresses, each one machine. What they answer is as new as the database's own answer, for
- * everybody and at every server: a reader asks the database, together with all others of the moment, up to where its journal goes,
- * and takes a replica only if that has come as far.
+ * Opens pools of replicas at these addresses, each one machine. Read-your-writes for everybody and every server: a
+ * reader gets the primary's log position, coalesced with other readers, and uses a replica only if it has replayed
+ * that.
  */
 export function openReplicas(
   addresses: readonly string[],
   prepared: Prepared,
   { connections, deadline, observe }: Options,
 ): Replicas {
-  const now = shared(async () => placeIn(await prepared<Place>('journal', NOW, [])));
+  const now = coalesced(async () => positionIn(await prepared<LogPosition>('journal', NOW, [])));
   const all = addresses.map((connectionString, index) => {
     const pool = openPool({ connectionString }, connections, deadline);
     const monitor = createLivenessMonitor({ connectionString });
     let replayed = NOWHERE;
-    let restsUntil = 0;
-    // Another one may answer at the address next time, which does not have as much.
+    let skippedUntil = 0;
+    // Another machine may respond at the address next time, with an older position.
     pool.on('remove', () => void (replayed = NOWHERE));
     const reading = withDeadline(pool, deadline, observe, monitor);
-    const ask = shared(async () => {
+    const query = coalesced(async () => {
       const client = await reading.connect();
       try {
-        return (replayed = placeIn((await client.query<Place>({ text: REPLAYED })).rows));
+        return (replayed = positionIn((await client.query<LogPosition>({ text: REPLAYED })).rows));
       } finally {
         client.release();
       }
     });
-    const rest = () => void (restsUntil = performance.now() + REST);
+    const skip = () => void (skippedUntil = performance.now() + SKIP_MS);
     return {
       pool: reading,
-      rest,
-      isThere: () => performance.now() >= restsUntil,
+      skip,
+      isThere: () => performance.now() >= skippedUntil,
       problem: () =>
-        ask().then(
+        query().then(
           () => null,
           ({ message }: Error) => `Number ${index + 1} of DATABASE_REPLICA_URL is not used now: ${message}`,
         ),
-      async has(place: Place): Promise<boolean> {
-        for (let time = 0; !reaches(replayed, place) && time < CATCH_UP.times; time += 1) {
+      async has(position: LogPosition): Promise<boolean> {
+        for (let time = 0; !reaches(replayed, position) && time < CATCH_UP.times; time += 1) {
           if (time > 0) await sleep(CATCH_UP.pause);
-          await ask();
+          await query();
         }
-        if (!reaches(replayed, place)) rest();
-        return reaches(replayed, place);
+        if (!reaches(replayed, position)) skip();
+        return reaches(replayed, position);
       },
       async close() {
         monitor.end();
@@ -113,20 +116,20 @@ export function openReplicas(
       },
     };
   });
-  let turn = 0;
+  let next = 0;
 
   return {
     async caughtUp() {
       const there = all.filter((one) => one.isThere());
-      const one = there[(turn += 1) % there.length];
+      const one = there[(next += 1) % there.length];
       if (!one) return null;
       try {
-        const hasAll = now().then((place) => one.has(place));
+        const hasAll = now().then((position) => one.has(position));
         const inTime = await Promise.race([hasAll, sleep(TIMEOUT_MS, null, { ref: false })]);
-        if (inTime === null) one.rest();
+        if (inTime === null) one.skip();
         return inTime ? one : null;
       } catch {
-        one.rest();
+        one.skip();
         return null;
       }
     },
@@ -137,7 +140,7 @@ export function openReplicas(
   };
 }
 
-function placeIn([place]: readonly Place[]): Place {
-  if (place) return place;
+function positionIn([position]: readonly LogPosition[]): LogPosition {
+  if (position) return position;
   throw new Error('it does not follow a database, or its user may not know (grant pg_read_all_stats).');
 }

@@ -12,9 +12,9 @@ import {
 } from './liveness-probe.ts';
 
 /**
- * Liveness probe of every machine: reads a small table that lies on all of them, over the coordinator's pooled connections. Queries to a
- * lost shard fail at once; the other shards are probed one by one. Probes time out after 5 s, longer than any caller waits here, so that
- * they do not pile up and run together on recovery.
+ * Liveness probe of every machine: reads a small reference table over the coordinator's pooled connections. Queries to
+ * a lost shard fail at once; the other shards are probed one by one. Probes time out after 5 s, longer than any caller
+ * waits here, so that they do not pile up and run together on recovery.
  */
 export const EVERY_MACHINE = `begin;
   set local citus.node_connection_timeout = '10s';
@@ -28,8 +28,8 @@ export const EVERY_MACHINE = `begin;
   commit`;
 
 /**
- * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
- * long as it takes the others to find out, and meanwhile reads succeed.
+ * Probe of synchronous replicas: does not return while a commit waits for one, for five seconds at most. A lost replica
+ * blocks commits until the others notice, while reads succeed.
  */
 export const COMMITS = `do $$ begin
   for look in 1 .. 50 loop
@@ -40,7 +40,7 @@ export const COMMITS = `do $$ begin
   end loop;
 end $$`;
 
-interface Waiting {
+interface Pending {
   since: number;
   inQueue: boolean;
   queued: number;
@@ -49,65 +49,66 @@ interface Waiting {
 
 interface Probe {
   since: number;
-  kept: boolean;
+  reused: boolean;
   questions: (() => void)[];
 }
 
 /**
- * Liveness monitor of a database with shards on other machines, or with synchronous replicas. While a statement waits, `question` probes
- * that part too. If it does not respond, statements that have waited long enough fail; we cannot tell beforehand which queries touch it, and
- * the others succeed before. Requests queued for a connection keep waiting while other queries succeed: there are many then, and the part
- * may just be slow.
+ * Liveness monitor of a database with shards on other machines, or with synchronous replicas. While a statement is
+ * pending, `question` probes that part too. If it does not respond, statements that are old enough fail: we cannot tell
+ * beforehand which queries touch that part. Requests queued for a connection stay queued while other queries succeed:
+ * the part may just be slow.
  */
 export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): LivenessMonitor {
   const database = createLivenessMonitor(connection);
   const line = persistentProbe(connection, question);
-  const waiting = new Set<Waiting>();
+  const pending = new Set<Pending>();
   let now = 0;
-  let heardAt = 0;
+  let aliveAt = 0;
   let answeredAt = -Infinity;
   let silent = false;
-  let beat: Probe | null = null;
+  let current: Probe | null = null;
   let opening: (() => void) | null = null;
   let clock: NodeJS.Timeout | null = null;
 
-  function ask(asking: Probe, by: typeof line.ask): void {
-    const end = by((heard) => {
-      // Where the database itself is away, its own monitor says so.
-      if (beat !== asking || !heard) return;
-      heardAt = now;
+  function sendProbe(sent: Probe, by: typeof line.send): void {
+    const end = by((alive) => {
+      // A failure of the whole database is reported by its own monitor.
+      if (current !== sent || !alive) return;
+      aliveAt = now;
       silent = false;
-      endBeat();
+      endProbe();
     });
-    asking.questions.push(end);
+    sent.questions.push(end);
   }
 
-  function endBeat(): void {
-    for (const end of beat?.questions ?? []) end();
-    beat = null;
+  function endProbe(): void {
+    for (const end of current?.questions ?? []) end();
+    current = null;
   }
 
   function look(): void {
     now += 1;
-    if (beat && now - beat.since >= RECONNECT_AFTER_TICKS) endBeat();
-    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
-    if (!beat && (silent || now - Math.max(longest, heardAt) >= PROBE_AFTER_TICKS)) {
-      beat = { since: now, kept: line.isOpen(), questions: [] };
-      ask(beat, line.ask);
+    if (current && now - current.since >= RECONNECT_AFTER_TICKS) endProbe();
+    const longest = Math.min(...Array.from(pending, ({ since }) => since));
+    if (!current && (silent || now - Math.max(longest, aliveAt) >= PROBE_AFTER_TICKS)) {
+      current = { since: now, reused: line.isOpen(), questions: [] };
+      sendProbe(current, line.send);
     }
-    // What was kept may have been lost on the way.
-    if (beat?.kept && now - beat.since === SECOND_PROBE_TICKS) ask(beat, (over) => probe(connection, question, over));
-    if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
-    if (silent) giveUpThoseWhoWaited();
-    if (!beat && waiting.size === 0) stop();
+    // The persistent connection may be broken: probe on a new one too.
+    if (current?.reused && now - current.since === SECOND_PROBE_TICKS)
+      sendProbe(current, (over) => probe(connection, question, over));
+    if (current && now - current.since >= PROBE_TIMEOUT_TICKS) silent = true;
+    if (silent) failPending();
+    if (!current && pending.size === 0) stop();
   }
 
-  function giveUpThoseWhoWaited(): void {
-    for (const one of waiting) {
-      const waited = now - one.since;
-      if (waited < PROBE_AFTER_TICKS || waited + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
+  function failPending(): void {
+    for (const one of pending) {
+      const age = now - one.since;
+      if (age < PROBE_AFTER_TICKS || age + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
       if (one.inQueue && now - answeredAt < PROBE_AFTER_TICKS) continue;
-      waiting.delete(one);
+      pending.delete(one);
       one.giveUp(new DatabaseUnresponsive('A part of the database says nothing.'));
     }
   }
@@ -121,21 +122,21 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
     silence: () => database.silence(),
     watch(giveUp, { inQueue = false, queued = 0 } = {}) {
       const one = { since: now, inQueue, queued, giveUp };
-      waiting.add(one);
-      // Open before there is much to do.
-      opening ??= line.ask(() => undefined);
+      pending.add(one);
+      // Opened early, before the database is busy.
+      opening ??= line.send(() => undefined);
       clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
-      const forget = database.watch(giveUp);
+      const unwatch = database.watch(giveUp);
       return (answered) => {
-        waiting.delete(one);
+        pending.delete(one);
         if (answered) answeredAt = now;
-        forget(answered);
+        unwatch(answered);
         return now - one.since;
       };
     },
     end() {
       stop();
-      endBeat();
+      endProbe();
       opening?.();
       line.end();
       database.end();

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * How statements reach the rows of several people: all together on one PostgreSQL, within one shard each on Citus. Features write each
+ * Query patterns over several users' rows: one statement on one PostgreSQL, one per shard on Citus. Features write each
  * query once, for one group or part, and do not know which of the two it is.
  */
 export interface Shards {
-  /** Groups of items that one statement may reach; items of one group may have different shard keys. */
+  /** Groups of items that one statement may reach; on one PostgreSQL items of a group may have different shard keys. */
   groups<Item>(items: readonly Item[]): (readonly Item[])[];
   /** Parts of a query: null for all at once, or those that `split` finds, one for each owner. */
   parts<Part>(split: () => Promise<Part[]>): Promise<(Part | null)[]>;
-  /** CTE that copies a viewer's rows of a table to the shard of an owner; empty where they lie together. */
+  /** CTE that copies a viewer's rows of a table to an owner's shard; empty on one PostgreSQL. */
   withViewerTable(table: 'review_states' | 'review_accepted', viewerId: number, ownerId: number): RawBuilder<unknown>;
   /** Whether a part of a statement may insert what another part found: Citus sends that to every machine, also to one that is away. */
   mayInsertFound: boolean;

@@ -111,9 +111,8 @@ async function accountsOf(db: Db) {
 }
 
 /**
- * In production nobody gets into the demo accounts of a database that was tried out in development: everybody knows
- * their password. Who gave such an address a password of their own keeps it. What the accounts hold stays, for a start in
- * development.
+ * Disables the demo accounts in production, for a database that was tried out in development: their password is public.
+ * An account whose password was changed keeps it. Their data stays, for a start in development.
  */
 export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
   const known = await accountsOf(db);
@@ -128,8 +127,8 @@ export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<vo
 }
 
 /**
- * Development only: the three demo accounts and their sample clusters. What exists already is left as it is, but those
- * that production closed are open again.
+ * Development only: the three demo accounts and their sample clusters. Idempotent: existing data is not changed, but
+ * accounts disabled by production are enabled again.
  */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
   const now = clock.now();

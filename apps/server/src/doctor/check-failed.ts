@@ -1,6 +1,6 @@
 import { codeOf } from '../database/availability.ts';
 
-/** Something is not as it should be: the setting and what to do about it, in a sentence. */
+/** A failed check: the message names the setting and the remedy. */
 export class CheckFailed extends Error {}
 
 /** Several failed attempts in one have no words of their own. */

@@ -12,10 +12,10 @@ import { lowLimitWarning, openFilesLimit } from '../open-files.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { CheckFailed, reasonOf } from './check-failed.ts';
 
-const LEAST_ROOM = 1_000_000_000;
-/** Milliseconds that a provider may take for one word. */
+const MIN_FREE_BYTES = 1_000_000_000;
+/** Timeout (milliseconds) of a provider for one word. */
 const TIMEOUT_MS = 20_000;
-/** Of a payment that no gateway has: the answer tells whether the keys are right. */
+/** Ids of payments that do not exist: the response shows whether the keys are right. */
 const NO_PAYMENT: Readonly<Record<string, string>> = { gopay: '1', stripe: 'cs_test_wordclusterdoctor' };
 
 /** Sends a mail to the administrator. */
@@ -51,14 +51,14 @@ export async function checkMail(
   return 'the mail server took a mail to ADMIN_EMAIL; look whether it arrives';
 }
 
-/** Asks the gateway for a payment that is not there. */
+/** Requests a payment that does not exist from the gateway. */
 export async function checkGateway({ production }: LoadedConfig, { payments }: Services): Promise<string> {
   const { chosen } = payments;
   if (!chosen) return 'PAYMENT_GATEWAY is not set: only free orders can be made';
-  const asked = NO_PAYMENT[chosen.name];
-  if (asked === undefined) return `${chosen.name}: no money moves${production ? ', in production' : ''}`;
+  const paymentId = NO_PAYMENT[chosen.name];
+  if (paymentId === undefined) return `${chosen.name}: no money moves${production ? ', in production' : ''}`;
   try {
-    await chosen.getState(asked);
+    await chosen.getState(paymentId);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.problem !== 'unknown-payment')
       throw new CheckFailed(
@@ -69,13 +69,13 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
 }
 
 /**
- * Asks translator, teacher and voice for one word each, the bot check for what it says of nobody's token, and the storage of pictures
- * to keep a file. Services of notifications are left out: their addresses come from browsers.
+ * Probes translator, teacher and voice with one word each, the bot check with an invalid token, and the media storage
+ * with a file. Push services are not checked: their addresses come from browsers.
  */
 export async function checkProviders(services: Services): Promise<string> {
   const { teacher, translator, speaker, botCheck, mediaStore } = services;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const asks: [string, string, () => Promise<unknown>][] = [
+  const probes: [string, string, () => Promise<unknown>][] = [
     [translator.name, 'TRANSLATOR', () => translator.translate({ text: 'dog', from: 'en', to: 'de', signal })],
     [
       teacher.name,
@@ -90,22 +90,25 @@ export async function checkProviders(services: Services): Promise<string> {
     [botCheck.name, 'BOT_CHECK', async () => botCheck.check?.()],
     [`pictures in ${mediaStore.name}`, 'MEDIA_S3_ENDPOINT', async () => mediaStore.check?.()],
   ];
-  const answers = await Promise.allSettled(asks.map(([, , ask]) => ask()));
-  const wrong = answers.flatMap((answer, index) =>
-    answer.status === 'rejected'
-      ? [`${asks[index]?.[1]}: ${asks[index]?.[0]} failed (${reasonOf(answer.reason)})`]
+  const results = await Promise.allSettled(probes.map(([, , probe]) => probe()));
+  const wrong = results.flatMap((result, index) =>
+    result.status === 'rejected'
+      ? [`${probes[index]?.[1]}: ${probes[index]?.[0]} failed (${reasonOf(result.reason)})`]
       : [],
   );
   if (wrong.length > 0) throw new CheckFailed(`${wrong.join('; ')}. Check its address, key and model.`);
-  return [...new Set(asks.map(([name]) => name))].join(', ');
+  return [...new Set(probes.map(([name]) => name))].join(', ');
 }
 
-/** Room, and the right to write, where files are written. Nothing is made: a folder of this command's user would shut out the server's. */
+/**
+ * Free space and write access of the folders. Creates none: a folder of this command's user would lock out the
+ * server's.
+ */
 export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig): Promise<string> {
   const folders: [string, string][] = [['TMPDIR', tmpdir()]];
   if (databaseUrl === undefined) folders.unshift(['DATA_DIR', dataDir]);
   if (backups.folder !== null) folders.push(['BACKUP_DIR', backups.folder]);
-  const room: string[] = [];
+  const lines: string[] = [];
   for (const [setting, folder] of folders) {
     let there: string;
     try {
@@ -118,12 +121,12 @@ export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig)
     }
     const { bavail, bsize } = await statfs(there);
     const free = bavail * bsize;
-    if (free < LEAST_ROOM)
+    if (free < MIN_FREE_BYTES)
       throw new CheckFailed(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
-    room.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
+    lines.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
   }
-  // Root may write everywhere, and says nothing about who runs the server.
-  return `free: ${room.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
+  // Root may write everywhere, which says nothing about the server's user.
+  return `free: ${lines.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
 }
 
 /** The folder, or the one above it in which it can be made. */
@@ -147,7 +150,7 @@ export async function checkFileHandles(): Promise<string> {
   return limit === null ? 'no limit is known here' : `${limit} may be open`;
 }
 
-/** Whether callers are told apart behind a proxy. */
+/** Whether client addresses can be distinguished behind a proxy. */
 export async function checkProxy({ publicUrl, trustProxy, production }: LoadedConfig): Promise<string> {
   const behindTls = publicUrl.startsWith('https:');
   if (behindTls && !trustProxy)

@@ -16,7 +16,7 @@ import type { Services } from '../context.ts';
 
 const isPublic = (publicUrl: string) => publicUrl.startsWith('https:');
 
-/** Whether shop, registration and mails fit each other. */
+/** Whether shop, registration and mail settings fit together. */
 export async function checkPeople(config: LoadedConfig): Promise<string> {
   const { shop, registrationPolicy, providers, mail, production, publicUrl } = config;
   if (!shop && providers.takesMoney)
@@ -31,14 +31,14 @@ export async function checkPeople(config: LoadedConfig): Promise<string> {
   return `shop ${shop ? 'on' : 'off'}, registration ${registrationPolicy.registration}${mails}`;
 }
 
-/** Whether every organisation that people sign in at answers. */
+/** Whether every organisation's sign-in responds. */
 export async function checkSignIn({ organisations }: Pick<Services, 'organisations'>): Promise<string> {
-  const answers = await Promise.allSettled(organisations.map((one) => one.check()));
-  const wrong = answers.flatMap((answer, place) => {
-    const one = organisations[place];
-    if (answer.status !== 'rejected' || one === undefined) return [];
-    const { cause } = answer.reason as { cause?: unknown };
-    return [`OIDC_${one.id}_ISSUER: ${one.issuer} (${reasonOf(cause ?? answer.reason)})`];
+  const results = await Promise.allSettled(organisations.map((one) => one.check()));
+  const wrong = results.flatMap((result, index) => {
+    const one = organisations[index];
+    if (result.status !== 'rejected' || one === undefined) return [];
+    const { cause } = result.reason as { cause?: unknown };
+    return [`OIDC_${one.id}_ISSUER: ${one.issuer} (${reasonOf(cause ?? result.reason)})`];
   });
   if (wrong.length > 0)
     throw new CheckFailed(`${wrong.join('; ')}. Check the address, DNS, and that this machine may call it.`);
@@ -50,7 +50,7 @@ export async function checkSignIn({ organisations }: Pick<Services, 'organisatio
 const OLDEST_DATABASE = 150_000;
 const MAX_DIFFERENCE_MS = 5_000;
 
-/** The version, the schema, machines and replicas, and whether the connections that servers may take are there. */
+/** Version, schema, machines and replicas, and whether enough connections are available for the servers. */
 async function checkDatabase(config: LoadedConfig, connection: pg.ClientConfig, prepared: Prepared): Promise<string> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -96,7 +96,7 @@ async function checkSchema({ migrateAtStart }: LoadedConfig, connection: pg.Clie
   };
 }
 
-/** Whether the database is spread over machines as the setting says; tables are spread by the first start. */
+/** Whether the database is sharded as configured; tables are distributed at the first start. */
 async function checkSpread(client: pg.Client, distributed: boolean, migrated: boolean): Promise<void> {
   const db = migratorOver(client);
   await (migrated ? requireSpread(db, distributed) : requireSpreadable(db, distributed)).catch((error: unknown) => {
@@ -110,7 +110,10 @@ async function checkReplicas(addresses: readonly string[], prepared: Prepared): 
   if (problems.length > 0) throw new CheckFailed(`${problems.join('; ')} Check its address, or take it out.`);
 }
 
-/** Against the database's clock, and where the product is reached over a network, the clock of the server that responds there. */
+/**
+ * Compared with the database's clock and, if the product is reached over a network, the clock of the server that
+ * responds there.
+ */
 async function checkClock(
   { publicUrl, production }: LoadedConfig,
   connection: pg.ClientConfig | null,
@@ -162,7 +165,7 @@ const NAMES = [
   'sign-in',
 ];
 
-/** Looks at everything that the settings name; always the same findings, in the same order. */
+/** Runs all checks of the configuration; always the same findings, in the same order. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const hide = withoutSecrets(env);
   let config: LoadedConfig;
@@ -180,7 +183,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   return found.map((finding) => ({ ...finding, said: hide(finding.said) }));
 }
 
-/** Where the database is away the rest is looked at all the same. */
+/** Without the database the other checks still run. */
 async function withDatabaseIfThere(
   config: LoadedConfig,
   work: (connection: Connection | null, absent: string) => Promise<Finding[]>,

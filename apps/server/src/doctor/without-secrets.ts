@@ -8,7 +8,7 @@ const SECRET_PARAMETER = /password|passwd|secret|token|key/i;
 const SHORTEST = 4;
 const SHORTEST_PART = 2;
 
-/** Providers and databases repeat what they were sent; what is a secret does not get onto a terminal or into a log. */
+/** Redacts secrets: providers and databases repeat what they were sent, and this text goes to terminals and logs. */
 export function withoutSecrets(env: NodeJS.ProcessEnv): (text: string) => string {
   const values = Object.entries(env).map(([name, value = '']) => ({ name, value }));
   const passwords = values.flatMap(({ value }) => addressesIn(value).flatMap(passwordsOf));
@@ -35,7 +35,7 @@ function secretsIn({ name, value }: { name: string; value: string }): string[] {
   return [...inQuery, ...user, ...(SECRET.test(name) ? [value, ...value.split(',')].map((part) => part.trim()) : [])];
 }
 
-/** Up to the last `@`: a password that holds one, or a slash, was meant to end there, whatever a parser makes of it. */
+/** Up to the last `@`: a password that contains one, or a slash, was meant to end there, however a parser splits it. */
 function userOf(address: string): string {
   const [, rest = ''] = ADDRESS.exec(address) ?? [];
   return rest.slice(0, Math.max(0, rest.lastIndexOf('@')));
@@ -46,7 +46,7 @@ function passwordsOf(address: string): string[] {
   return user.includes(':') ? [user.slice(user.indexOf(':') + 1)] : [];
 }
 
-/** What a parser takes for a host, a path or a port of a password that is not encoded. */
+/** Parts of an unencoded password that a parser takes for host, path or port. */
 const partsOf = (password: string): string[] =>
   /[@/?#]/.test(password)
     ? password

@@ -13,7 +13,7 @@ const EXEMPT = new Set(['/healthz', '/readyz', '/metrics']);
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').toLowerCase();
 
-/** Whether a request may name this host. */
+/** Whether a request may use this host. */
 export function isAllowedHost(hostname: string, { publicUrl, production }: AllowedHostOptions): boolean {
   const host = bare(hostname);
   if (host === bare(new URL(publicUrl).hostname)) return true;
@@ -21,7 +21,8 @@ export function isAllowedHost(hostname: string, { publicUrl, production }: Allow
 }
 
 /**
- * Host check against DNS rebinding: a page whose name suddenly leads here would otherwise read the product as its own origin.
+ * Host check against DNS rebinding: a page whose name is re-pointed here would otherwise read the product as its own
+ * origin.
  */
 export const allowedHost = fp<AllowedHostOptions>(
   async (app, options) => {

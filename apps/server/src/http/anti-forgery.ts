@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../access/secrets.ts';
 import { Failure } from '../failure.ts';
 
-/** Over https the prefix keeps other hosts of the domain from setting it, and the cookie from plain http. */
+/** Over https the `__Host-` prefix prevents other hosts of the domain, and plain http, from setting the cookie. */
 const nameOf = (secure: boolean) => (secure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
 const HEADER = 'x-xsrf-token';
 const COOKIE_VALUE = /^[\w-]{32}$/;
@@ -25,18 +25,18 @@ declare module 'fastify' {
 }
 
 /**
- * Sets the cookie that calls without a token must echo in a header, which another site cannot read. One that is there
- * stays: what the page has shown Google is made of it.
+ * Double-submit cookie: calls without a token must echo it in a header, which another site cannot read. An existing
+ * cookie is reused: the state of Google's sign-in is derived from it.
  */
 export function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { antiForgerySecure: secure } = reply.server;
-  const kept = antiForgeryCookie(request);
-  const value = COOKIE_VALUE.test(kept) ? kept : randomBytes(24).toString('base64url');
+  const existing = antiForgeryCookie(request);
+  const value = COOKIE_VALUE.test(existing) ? existing : randomBytes(24).toString('base64url');
   const attributes = `Path=/; SameSite=Lax; Max-Age=86400${secure ? '; Secure' : ''}`;
   void reply.header('set-cookie', `${nameOf(secure)}=${value}; ${attributes}`);
 }
 
-/** What the browser was given, and nobody else knows; empty without it. */
+/** The cookie's secret value; empty without it. */
 export function antiForgeryCookie(request: FastifyRequest): string {
   const name = `${nameOf(request.server.antiForgerySecure)}=`;
   const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(name));
@@ -49,8 +49,8 @@ function echoesCookie(request: FastifyRequest): boolean {
 }
 
 /**
- * Same-origin echo for writing calls that anybody may make; a bearer token that counts stands for it, because another site
- * cannot send one. Where a token is needed, none and one that does not count get their 401.
+ * Double-submit check for writing calls that need no token; a valid bearer token replaces it, because another site
+ * cannot send one. Calls that need a token respond 401 without a valid one.
  */
 export const antiForgery = fp<{ secure: boolean }>(
   async (app, { secure }) => {

@@ -11,12 +11,12 @@ import { Failure } from '../failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Asks the database whose token the call carries; null without a token or with one that does not count. */
+    /** Loads the user of the call's token; null without a valid token. */
     identify(): Promise<Viewer | null>;
     viewer: Promise<Viewer | null> | null;
   }
   interface FastifyContextConfig {
-    /** The resource that tokens given by OAuth are for. */
+    /** Accepts tokens issued by OAuth, which are for this resource only. */
     forAssistants?: boolean;
   }
   interface FastifyInstance {
@@ -25,17 +25,17 @@ declare module 'fastify' {
   }
 }
 
-/** Throws unless the body of a call proves again that it is the person. */
+/** Throws unless the body of a call re-authenticates the user. */
 type ConfirmIdentity = (call: { viewer: Viewer; spec: CallSpec; body: unknown; network: string }) => Promise<void>;
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
-/** The token of a call; null without one, and for what cannot be one. */
+/** The bearer token of a call; null without one or if malformed. */
 export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Lets every request tell who makes it; `findViewer` returns null for a token that does not count. */
+/** Adds the viewer to every request; `findViewer` returns null for an invalid token. */
 export const authentication = fp<{
   findViewer: (token: string) => Promise<Viewer | null>;
   confirmIdentity: ConfirmIdentity;
@@ -45,10 +45,10 @@ export const authentication = fp<{
     app.decorateRequest('viewer', null);
     app.decorateRequest('identify', async function identify(this: FastifyRequest) {
       const token = bearerOf(this);
-      // Audience restriction (RFC 8707): a token for the assistants' address is nobody's elsewhere.
+      // Audience restriction (RFC 8707): tokens for the assistants' resource are invalid elsewhere.
       if (token && isOfAssistant(token) && this.routeOptions.config.forAssistants !== true) return null;
-      // Once a request: a person's token counts its calls.
-      // As a part of the call: what is found is noted in its trace, also where this is asked before the body is read.
+      // Once per request, because it counts a personal token's calls. Within the call's trace, also when called before
+      // the body is read.
       this.viewer ??= token ? within(this.trace, () => findViewer(token)) : Promise.resolve(null);
       return this.viewer;
     });
@@ -58,7 +58,7 @@ export const authentication = fp<{
 
 const unauthenticated = () => new Failure('unauthenticated', message('request.not_logged_in'));
 
-/** The token of a call that needs one; throws 401 without it. Whether it counts is asked of the database. */
+/** The token of a call that needs one; throws 401 without it. The database then decides whether it is valid. */
 export function requireToken(request: FastifyRequest): string {
   const token = bearerOf(request);
   if (token === null) throw unauthenticated();
@@ -66,8 +66,8 @@ export function requireToken(request: FastifyRequest): string {
 }
 
 /**
- * The viewer of a call; throws 401 for strangers, and 403 where only the administrator may go. For changes the
- * administrator answers a second factor again, where one is set.
+ * The viewer of a call; throws 401 without a valid token, and 403 if only the administrator has access. Changes by an
+ * administrator with a second factor need a recent confirmation.
  */
 export async function requireViewer(request: FastifyRequest, { access, reads }: CallSpec): Promise<Viewer> {
   const viewer = await request.identify();
@@ -79,8 +79,8 @@ export async function requireViewer(request: FastifyRequest, { access, reads }: 
 }
 
 /**
- * For a call that needs a token: throws 401 without one, and for a person's token 401 where it has ended and 403 unless the
- * call names one of its scopes. Asked before the body is looked at.
+ * Scope check of a call that needs a token: 401 without a valid one; for a personal token 403 unless it has the call's
+ * scope. Runs before the body is read.
  */
 export async function assertScope(request: FastifyRequest, scope: Scope | undefined): Promise<void> {
   if (!isPersonal(requireToken(request))) return;

@@ -10,7 +10,7 @@ interface Complexity {
   countValues?: boolean;
 }
 
-/** Counts what a text would hold if it is JSON, before anything is made of it. */
+/** Counts the keys and values of a JSON text before it is parsed. */
 export function isTooComplex(json: string, { mostKeys, countValues = false }: Complexity): boolean {
   let [keys, depth, inString] = [0, 0, false];
   for (let index = 0; index < json.length; index += 1) {

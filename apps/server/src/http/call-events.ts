@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../metrics/metrics.ts';
-import { answeredCalls, beginTrace, traceparentOf, within, type CallTrace } from '../trace.ts';
+import { callChannel, beginTrace, traceparentOf, within, type CallTrace } from '../trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** Health checks and readings come every few seconds and say nothing. */
+/** Health checks and metrics come every few seconds and are not logged. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 /** The version of the page that calls, as its own script is named. */
 const VERSION_HEADER = 'x-web-app';
 
 interface CallEventsOptions {
   metrics: Metrics;
-  /** The script of the web app that this server serves; null where none is built. */
+  /** Hash of the web app's script that this server serves; null if none is built. */
   webAppVersion: string | null;
 }
 
@@ -26,7 +26,8 @@ interface CallEventsOptions {
  */
 export const callEvents = fp<CallEventsOptions>(
   async (app, { metrics, webAppVersion }) => {
-    // All that an event holds is named below, and none of it a secret: looking for some would cost four times the line itself.
+    // Without redaction: all fields are listed below and none is a secret; redaction would cost four times the line
+    // itself.
     const events = app.log.child({}, { redact: [] });
     const none: unknown = null;
     app.decorateRequest('trace', none as CallTrace);
@@ -54,7 +55,7 @@ export const callEvents = fp<CallEventsOptions>(
       const status = reply.statusCode;
       const name = trace.call ?? `${method} ${kindOf(request, reply)}`;
       metrics.answered(name, status, ms / 1000);
-      if (answeredCalls.hasSubscribers) answeredCalls.publish({ trace, name, method, status, ms });
+      if (callChannel.hasSubscribers) callChannel.publish({ trace, name, method, status, ms });
       events.info(
         {
           trace_id: trace.traceId,
@@ -75,10 +76,13 @@ export const callEvents = fp<CallEventsOptions>(
   { name: 'call-events' },
 );
 
-/** Without the query, and without the token of an e-reader, wherever somebody put it. */
+/** The path without the query and without an e-reader's token. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/dav\/+[^/]+/i, '/dav/-');
 
-/** A call that was refused before its handler, a page of the web app, or one of its files, whose addresses are as many as people like. */
+/**
+ * A call that was refused before its handler, a page of the web app, or one of its files; their addresses are
+ * unbounded, so they are grouped.
+ */
 function kindOf({ routeOptions }: FastifyRequest, reply: FastifyReply): string {
   const { call } = routeOptions.config;
   if (call !== undefined) return call.slice(call.indexOf(' ') + 1);

@@ -4,16 +4,16 @@ import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** Bytes of a body that are parsed before it is known who sent them. */
+/** Bytes of a body that are parsed before authentication. */
 export const UNKNOWN_CALLER_BYTES = 16 * 1024;
 
-/** A body whose length is not announced may be of any length. */
+/** A body without an announced length may be of any size. */
 const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > UNKNOWN_CALLER_BYTES;
 
 /**
- * Authentication before parsing: a large body is read only once the database knows whose token it came with. Calls that anybody may
- * make have small bodies (their limit), and addresses without a call none.
+ * Authentication before parsing: a large body is read only after its token was found valid. Public calls have small
+ * body limits, and unknown paths have no body.
  */
 export const callerBeforeBody = fp(
   async (app) => {

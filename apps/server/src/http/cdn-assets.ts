@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The service worker's script: browsers take it from the page's own origin only. */
+/** The service worker's script: browsers load it from the page's own origin only. */
 export const WORKER = 'sw.js';
 const FOLDER = '/assets/';
 const CHECKED = /\.(?:js|css)$/;
@@ -29,9 +29,9 @@ async function checksums(directory: string): Promise<[name: string, checksum: st
 }
 
 /**
- * Lets browsers load the app's files from `assetsUrl` + `/assets/…`, checked against those that lie here: tags carry the
- * checksum of their file, and an import map those of the scripts that are loaded later. The CDN can withhold
- * them, and cannot change what runs. The service worker keeps the same addresses.
+ * Subresource integrity: browsers load the app's files from `assetsUrl` + `/assets/…` and compare them with checksums
+ * of the local ones, in tags and in an import map for lazy scripts. The CDN can withhold files, and cannot change what
+ * runs. The service worker precaches the same addresses.
  */
 export async function bundleAt(directory: string, assetsUrl: string): Promise<BundleElsewhere> {
   const base = `${assetsUrl}${FOLDER}`;
@@ -55,7 +55,7 @@ export async function bundleAt(directory: string, assetsUrl: string): Promise<Bu
       .replace(/url:"assets\/([\w.-]+)"/g, (entry, name: string) =>
         OF_OUR_ORIGIN.test(name) ? entry : `url:${JSON.stringify(base + name)}`,
       )
-      // The page that it keeps is another one.
+      // A precached page differs per CDN address.
       .replace('url:"/app-page",revision:"', (entry) => `${entry}${mark}-`),
   };
 }

@@ -8,13 +8,13 @@ const gzipped = promisify(gzip);
 
 /** Half a millisecond for 20 kB, in the thread pool; higher levels take several and save little. */
 const PAGE_QUALITY = 5;
-/** For what is packed once and sent often. */
+/** For files that are compressed once and sent often. */
 const STATIC_QUALITY = 9;
 
 const pack = (encoding: Encoding, html: string, quality: number): Promise<Buffer> =>
   encoding === 'br' ? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : gzipped(html);
 
-/** The best encoding that this `Accept-Encoding` names. What it weighs by `q`, as browsers do not, is passed over. */
+/** The best encoding named by this `Accept-Encoding`. Entries with a `q` weight are ignored; browsers send none. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .split(',')
@@ -23,8 +23,8 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding | 
 }
 
 /**
- * How to pack a page for who names this `Accept-Encoding`; null: as it is. The compress plugin packs what routes answer, and the
- * app's page is mostly sent where there is no route.
+ * Compression of a page for this `Accept-Encoding`; null: none. The compress plugin handles responses of routes only,
+ * and the app's page is mostly sent for paths without a route.
  */
 export function packingOf(accepted: string | string[] | undefined) {
   const encoding = encodingOf(accepted);
@@ -33,7 +33,7 @@ export function packingOf(accepted: string | string[] | undefined) {
     : { encoding, pack: (html: string): Promise<Buffer> => pack(encoding, html, PAGE_QUALITY) };
 }
 
-/** A text that never changes, in each encoding: drawn and packed once, however often it is asked for. */
+/** A constant text in each encoding, compressed once. */
 export interface StaticBytes {
   plain: Buffer;
   br: Buffer;

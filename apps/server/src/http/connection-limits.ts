@@ -9,17 +9,20 @@ import { envelope } from './errors.ts';
 import { oneRequestAtATime } from './one-request-at-a-time.ts';
 import { bareHeaders } from './security-headers.ts';
 
-/** What a connection may take, in milliseconds; 0 is no limit. */
+/** Limits of a connection in milliseconds; 0 means no limit. */
 export interface ConnectionLimits {
   /** From the connection, or from the end of the request before it, to the end of a header. */
   header: number;
-  /** From the end of a header to the end of its body; an upload that comes in as fast as an old telephone line may go on. */
+  /** From the end of a header to the end of its body; a slow upload may go on as long as it progresses. */
   body: number;
-  /** Without the reader taking anything of an answer that waits for it. */
+  /** Without the client reading any of a pending response. */
   unread: number;
-  /** Bytes a second in which an answer has to be taken, beyond `unread` milliseconds: a byte now and then is no reading. */
+  /**
+   * Minimum speed in bytes a second at which a response is read, after `unread` milliseconds: an occasional byte does
+   * not count.
+   */
   pace: number;
-  /** Connections of one address, or of one /64 network, at a time. */
+  /** Concurrent connections of one address, or of one /64 network. */
   perAddress: number;
   /** Connections of all together: files and the database need handles too. */
   altogether: number;
@@ -35,37 +38,27 @@ interface Watched {
 interface Reading {
   /** Bytes that were handed to the connection at the last look. */
   handed: number;
-  /** Milliseconds that its reader may still leave something waiting. */
+  /** Milliseconds that the client may still leave a response unread. */
   left: number;
 }
 
-/** Bytes that may count for the pace before they were read: answers that are written at once are not longer. */
+/** Bytes that count for the pace before they were read; responses that are written at once are shorter. */
 const AHEAD = 2_000_000;
-/** Milliseconds between two looks for connections whose time is over. */
+/** Milliseconds between two checks of all connections. */
 const LOOK_EVERY = 1_000;
-/** Milliseconds that a connection may be idle between two requests: longer than proxies keep theirs. */
+/** Keep-alive timeout in milliseconds: longer than that of proxies. */
 const KEEP_ALIVE = 72_000;
-/** What an upload must bring in each time the limit of bodies passes; 1 MB in a minute is 140 kbit/s. */
+/** Minimum progress of an upload per body timeout; 1 MB in a minute is 140 kbit/s. */
 const UPLOAD_PROGRESS = 1_000_000;
-/** Milliseconds that calls under way have to end after a stop was asked for; a process manager kills at about 30 s. */
+/** Grace period (milliseconds) for running calls after a stop; process managers kill at about 30 s. */
 const GRACE = 10_000;
 
-/**
- * Makes HTTP servers that end connections which only wait: on which no header or body comes, whose answer nobody reads,
- * or of which one address has too many. `refuse` answers what is no request at all.
- */
-export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+type Refuse = (socket: Socket, status: number, reason: Message) => void;
+
+/** Refuses the connections of an address, or of its network, beyond the limit; proxies carry those of many. */
+function countConnections(limits: ConnectionLimits, isProxy: Watched['isProxy'], refuse: Refuse) {
   const opened = new Map<string, number>();
-  const silent = new Set<Socket>();
-  const servers = new Set<Server>();
-  let stopping = false;
-
-  const refuse = (socket: Socket, status: number, reason: Message) => {
-    if (socket.writable) socket.write(rawAnswer(status, reason, hsts));
-    socket.destroySoon();
-  };
-
-  const countConnection = (socket: Socket) => {
+  return (socket: Socket) => {
     const address = socket.remoteAddress;
     if (address === undefined) return void socket.destroy();
     if (isProxy(address)) return;
@@ -80,37 +73,24 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
     if (limits.perAddress > 0 && count > limits.perAddress)
       refuse(socket, 429, message('request.too_many_connections'));
   };
+}
 
-  const watchBody = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    let before = socket.bytesRead;
-    const timer = setInterval(() => {
-      if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
-      else if (response.headersSent) socket.destroy();
-      else refuse(socket, 408, message('request.too_slow'));
-    }, limits.body).unref();
-    const stop = () => clearInterval(timer);
-    request.once('end', stop).once('close', stop);
-  };
+/** Timeout of a body; an upload that makes progress gets another one. */
+function watchBody(request: IncomingMessage, response: ServerResponse, timeout: number, refuse: Refuse): void {
+  const { socket } = request;
+  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
+    else if (response.headersSent) socket.destroy();
+    else refuse(socket, 408, message('request.too_slow'));
+  }, timeout).unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop).once('close', stop);
+}
 
-  const answering = new WeakMap<Socket, number>();
-  const watchAnswer = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    silent.delete(socket);
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
-      if (stopping) socket.end();
-    });
-    if (limits.body > 0 && hasBody(request)) watchBody(request, response);
-  };
-
-  // Called when nothing has moved for a while: it is the reader's fault if something waits to be taken, ours if not.
-  const onStandstill = (socket: Socket) => {
-    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
-  };
-
+/** Ends connections whose reader takes an answer more slowly than the pace; nothing where there is no such limit. */
+function watchReaders(limits: ConnectionLimits) {
   const readings = new Map<Socket, Reading>();
   const endSlowReaders = () => {
     for (const [socket, reading] of readings) {
@@ -123,9 +103,51 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   };
   const watchesPace = limits.unread > 0 && limits.pace > 0;
   const looking = watchesPace ? setInterval(endSlowReaders, LOOK_EVERY).unref() : undefined;
+  return {
+    watch(socket: Socket): void {
+      if (!watchesPace) return;
+      readings.set(socket, { handed: 0, left: limits.unread });
+      socket.once('close', () => readings.delete(socket));
+    },
+    stop: () => clearInterval(looking),
+  };
+}
+
+/**
+ * Creates HTTP servers that close idle connections: without a header or body in time, with an unread response, or
+ * beyond the limit of one address. `refuse` responds to data that is no request.
+ */
+export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+  const silent = new Set<Socket>();
+  const servers = new Set<Server>();
+  let stopping = false;
+
+  const refuse: Refuse = (socket, status, reason) => {
+    if (socket.writable) socket.write(rawResponse(status, reason, hsts));
+    socket.destroySoon();
+  };
+  const countConnection = countConnections(limits, isProxy, refuse);
+  const readers = watchReaders(limits);
+
+  const answering = new WeakMap<Socket, number>();
+  const watchResponse = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    silent.delete(socket);
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      if (stopping) socket.end();
+    });
+    if (limits.body > 0 && hasBody(request)) watchBody(request, response, limits.body, refuse);
+  };
+
+  // Called when nothing was transferred for a while: the client is at fault if written data is unread, we are if not.
+  const onStandstill = (socket: Socket) => {
+    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
+  };
 
   return {
-    /** A server for the requests that `listener` answers. */
+    /** A server whose requests `listener` handles. */
     create(listener: RequestListener): Server {
       const server = createServer({ connectionsCheckingInterval: LOOK_EVERY });
       server.headersTimeout = limits.header;
@@ -135,15 +157,12 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
       server.setTimeout(limits.unread, onStandstill);
       server.on('connection', (socket) => {
         silent.add(socket);
-        if (watchesPace) readings.set(socket, { handed: 0, left: limits.unread });
-        socket.once('close', () => {
-          silent.delete(socket);
-          readings.delete(socket);
-        });
+        socket.once('close', () => silent.delete(socket));
+        readers.watch(socket);
         countConnection(socket);
       });
       const begin = oneRequestAtATime((request, response) => {
-        watchAnswer(request, response);
+        watchResponse(request, response);
         listener(request, response);
       });
       server.on('request', begin);
@@ -151,7 +170,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
       return server;
     },
 
-    /** Answers what cannot be read as a request, or did not come in time. */
+    /** Responds to malformed or late requests. */
     refuseUnreadable: (error: NodeJS.ErrnoException, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 408, message('request.too_slow'));
@@ -160,13 +179,13 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
     },
 
     /**
-     * Lets the servers stop. Node closes connections between two requests itself, but waits without end for one on which
-     * no request was ever sent, as browsers open them in advance, for one that carried the last answer, and for a caller
-     * that stops in the middle of a request.
+     * Graceful stop of the servers. Node closes keep-alive connections itself, but waits forever for one without any
+     * request (browsers open them in advance), for one that carried the last response, and for a client that stalls in
+     * the middle of a request.
      */
     stop(): void {
       stopping = true;
-      clearInterval(looking);
+      readers.stop();
       for (const socket of silent) socket.destroy();
       setTimeout(() => {
         for (const server of servers) server.closeAllConnections();
@@ -178,8 +197,8 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** An answer for a connection on which no request arrived that could have one. */
-function rawAnswer(status: number, reason: Message, hsts: boolean): string {
+/** A raw response for a connection without a parsed request. */
+function rawResponse(status: number, reason: Message, hsts: boolean): string {
   const body = JSON.stringify(envelope(status === 429 ? 'too_many' : 'malformed', reason, randomUUID()));
   const headers = {
     ...bareHeaders(hsts),

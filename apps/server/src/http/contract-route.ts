@@ -6,7 +6,7 @@ import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { answerSerializer } from './response-schema.ts';
+import { responseSerializer } from './response-schema.ts';
 import './call-events.ts';
 import { UNKNOWN_CALLER_BYTES } from './caller-before-body.ts';
 import './replica-reads.ts';
@@ -21,7 +21,7 @@ interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
   reply: FastifyReply;
 }
 
-/** An answer that is JSON already: its text, or a stream of it. */
+/** A response that is JSON already: its text, or a stream of it. */
 export class RawJson {
   readonly content: string | Readable;
 
@@ -31,8 +31,8 @@ export class RawJson {
 }
 
 /**
- * Answers a call that is made very often by one statement within one shard, which asks the token rule and the policy itself. Null where
- * it is refused or cannot be answered so; the handler then explains, or does it. Only for calls of every signed-in user.
+ * Fast path of a frequent call: one statement within one shard, which checks token and policy itself. Null if refused
+ * or not applicable; the handler then runs or reports the reason. Only for calls of every signed-in user.
  */
 export type FastPath<Key extends CallKey> = (
   token: string,
@@ -53,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-/** What anybody may send is small; parsed before it is known who sent it. */
+/** Public calls have small bodies, which are parsed before authentication. */
 const bodyLimitOf = ({ access, bodyLimit, upload }: CallSpec) =>
   access === 'public' && upload === undefined
     ? { bodyLimit: Math.min(bodyLimit ?? UNKNOWN_CALLER_BYTES, UNKNOWN_CALLER_BYTES) }
@@ -66,13 +66,16 @@ const asIs = (payload: unknown) => payload as string;
 
 type Handler<Key extends CallKey> = (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | RawJson | FastifyReply>;
 
-/** A handler with rules of its form, checked before a call's confirmation: a wrong form uses up nobody's code. */
+/**
+ * A handler with additional validation, which runs before a call's confirmation: an invalid form must not use up a
+ * code.
+ */
 export interface CheckedHandler<Key extends CallKey> {
   check: (call: HandlerCall<Key>) => unknown;
   handle: Handler<Key>;
 }
 
-/** Registers the handler of one call: access, parsing and the whitelist of its answer follow from the contract. */
+/** Registers the handler of a call; access, parsing and the response's whitelist follow from the contract. */
 export function route<Key extends CallKey>(
   app: FastifyInstance,
   key: Key,
@@ -83,15 +86,15 @@ export function route<Key extends CallKey>(
   const spec: CallSpec = calls[key];
   const [method, url] = key.split(' ') as [Method, string];
   const { check, handle } = typeof handler === 'function' ? { check: undefined, handle: handler } : handler;
-  const serialize = spec.answer === 'binary' ? null : answerSerializer(spec.answer);
-  const send = (reply: FastifyReply, answer: AnswerOf<Key> | RawJson | FastifyReply) => {
-    if (reply.sent || answer === reply) return reply;
-    if (!serialize && !(answer instanceof RawJson)) return reply.send(answer);
+  const serialize = spec.answer === 'binary' ? null : responseSerializer(spec.answer);
+  const send = (reply: FastifyReply, response: AnswerOf<Key> | RawJson | FastifyReply) => {
+    if (reply.sent || response === reply) return reply;
+    if (!serialize && !(response instanceof RawJson)) return reply.send(response);
     return reply
       .code(spec.status ?? 200)
       .header('content-type', JSON_TYPE)
       .serializer(asIs)
-      .send(answer instanceof RawJson ? answer.content : serialize?.(answer));
+      .send(response instanceof RawJson ? response.content : serialize?.(response));
   };
 
   app.route({
@@ -104,7 +107,7 @@ export function route<Key extends CallKey>(
       request.trace.call = key;
       const token = spec.access === 'public' ? null : requireToken(request);
       const input = parseInput(spec, request);
-      const answer = async () => {
+      const respond = async () => {
         const fast =
           fastPath && token !== null && !(input instanceof Failure)
             ? await fastPath(token, input as ParsedCall<Key>, reply)
@@ -118,12 +121,15 @@ export function route<Key extends CallKey>(
           await app.confirmIdentity({ viewer, spec, body: input.body, network: networkOf(request.ip) });
         return handle(call);
       };
-      return send(reply, await app.withReadReplica(request, key, answer));
+      return send(reply, await app.withReadReplica(request, key, respond));
     },
   });
 }
 
-/** Aborts when the caller goes away before the whole answer was sent: outside services then stop working for nobody. */
+/**
+ * Aborts when the client disconnects before the whole response was sent, so that calls to outside services are
+ * cancelled.
+ */
 export function callSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, isDatabaseUnavailable } from '../database/availability.ts';
 import { Failure, type Errors } from '../failure.ts';
 import type { ErrorReporter } from '../ports/operation.ts';
-import { answerErrors } from './response-messages.ts';
+import { responseErrors } from './response-messages.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
@@ -18,28 +18,28 @@ const frameworkCodes: Record<string, [ErrorCode, Message]> = {
   FST_REQ_FILE_TOO_LARGE: ['too_large', message('import.too_large')],
 };
 
-/** What a caller sends is named back to them: they must not get more than they sent, nor we work more than they did. */
+/** Validation errors echo field names: the response must not be larger than the request, nor cost more work. */
 const MAX_FIELD_COUNT = 10;
 const LONGEST_FIELD = 100;
 const MAX_BYTES = 4096;
 
-/** The body of an answer that refuses; of the fields that are wrong it names the first ones. */
+/** The body of an error response; lists the first invalid fields only. */
 export function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
   const { id, values, text } = reason;
   const error = { code, message: text, message_id: id, values, request_id: requestId };
   if (errors === undefined) return { error };
   const wrong = Object.entries(errors).slice(0, MAX_FIELD_COUNT);
   for (let fields = wrong.length; fields > 0; fields -= 1) {
-    const byField = answerErrors(
+    const byField = responseErrors(
       Object.fromEntries(wrong.slice(0, fields).map(([field, why]) => [field.slice(0, LONGEST_FIELD), why])),
     );
-    const answer = { error: { ...error, ...byField }, errors: byField.errors };
-    if (Buffer.byteLength(JSON.stringify(answer)) <= MAX_BYTES) return answer;
+    const body = { error: { ...error, ...byField }, errors: byField.errors };
+    if (Buffer.byteLength(JSON.stringify(body)) <= MAX_BYTES) return body;
   }
   return { error };
 }
 
-/** Whatever was thrown, as a failure to answer with. What we did not expect is logged in full and answered without details. */
+/** Maps any error to a failure. Unexpected ones are logged in full and reported without details. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return unexpected(error);
@@ -53,17 +53,17 @@ export function toFailure(error: unknown): Failure {
       cause: error,
     });
   }
-  if (OUT_OF_ROOM.has(codeOf(error)))
+  if (OUT_OF_SPACE.has(codeOf(error)))
     return new Failure('unavailable', message('server.busy'), { retryAfter: 30, cause: error });
   return unexpected(error);
 }
 
-/** A disk, a quota or the limit of open files is full: an operator makes room, or it passes. */
-const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+/** A disk, a quota or the limit of open files is full: an operator frees space, or it is transient. */
+const OUT_OF_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 const unexpected = (cause: unknown) => new Failure('internal', message('server.failed'), { cause });
 
-/** Maps what handlers throw; what nobody expected goes to the reporter too, where one is configured. */
+/** Error handler; unexpected errors also go to the reporter, if one is configured. */
 export const errors = fp<{ reporter: ErrorReporter | null }>(
   async (app, { reporter }) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -87,8 +87,8 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
   { name: 'errors' },
 );
 
-/** An address that cannot be decoded reaches neither a route nor a hook; Fastify's own answer would name Fastify. */
-export const answerUnreadable =
+/** A malformed URL reaches neither a route nor a hook; Fastify's own response would name Fastify. */
+export const handleUnreadable =
   (hsts: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
     void reply
@@ -98,7 +98,7 @@ export const answerUnreadable =
       .send(envelope('malformed', message('request.unreadable'), request.id));
 
 /** Unknown addresses under /api, /assets and the like. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .type('application/json; charset=utf-8')

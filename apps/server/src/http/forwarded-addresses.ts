@@ -3,14 +3,14 @@ import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import { Failure } from '../failure.ts';
 
-/** Milliseconds: a caller that comes again at once would keep the server busy with its refusals. */
+/** Delay in milliseconds: a client that retries at once would keep the server busy with refusals. */
 const REFUSED_AFTER_MS = 500;
 
 const tooMany = () => new Failure('too_many', message('request.too_many_connections'), { retryAfter: 1 });
 
 interface ForwardedAddressesOptions {
   isProxy: (address: string) => boolean;
-  /** Requests under way of one address, or of one /64 network; 0 is no limit. */
+  /** Concurrent requests of one address, or of one /64 network; 0 means no limit. */
   perAddress: number;
 }
 

@@ -5,8 +5,9 @@ import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not stopping. While it stops, calls that come
- * on connections which are still open are told to come again: by then others have taken its place.
+ * `/healthz` is the liveness probe: the process responds. `/readyz` is the readiness probe: the database responds too,
+ * and the server is not stopping. While it stops, calls on open connections get a 503 with Retry-After: by then other
+ * servers have replaced it.
  */
 export const health = fp<{ context: Context }>(
   async (app, { context }) => {

@@ -8,7 +8,10 @@ import { isTooComplex } from './body-complexity.ts';
 /** Far more than any other call has; each one too many would cost the work of a complaint. */
 const MAX_KEYS = 1000;
 
-/** JSON bodies. An empty one counts as absent: clients send `Content-Type: application/json` with nothing on DELETE and POST. */
+/**
+ * JSON bodies. An empty one counts as absent: clients send `Content-Type: application/json` without a body on DELETE
+ * and POST.
+ */
 export const jsonBody = fp(
   async (app) => {
     const parse = app.getDefaultJsonParser('error', 'error');

@@ -7,12 +7,12 @@ const LOOPBACK = { first: '127.0.0.1', second: '::1' } as const;
 /** The computer has no such addresses. */
 const WITHOUT_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Whether nobody but this computer reaches it there. */
+/** Whether the host is only reachable from this computer. */
 export const isLoopback = (host: string | null) =>
   host === null || host === 'localhost' || host === LOOPBACK.second || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**
- * Begins to take calls at `host`, or, where it is null, at this computer's own addresses. Returns where, for example
+ * Listens at `host`, or, if null, at this computer's loopback addresses. Returns the address, for example
  * http://127.0.0.1:3000.
  */
 export async function listen(app: FastifyInstance, host: string | null, port: number): Promise<string> {
@@ -31,7 +31,7 @@ export async function listen(app: FastifyInstance, host: string | null, port: nu
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Another server that answers the same calls and closes with the first. */
+    /** Another server of the same application, closed with the first. */
     serveToo(): Server;
   }
 }

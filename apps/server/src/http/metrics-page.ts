@@ -8,16 +8,16 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 interface MetricsOptions {
   metrics: Metrics;
-  /** Reads what is only known when it is asked for. */
+  /** Updates metrics that are computed on demand. */
   refresh: () => Promise<void>;
-  /** What a reader shows as its bearer token; null where none is asked for. */
+  /** Expected bearer token; null if none is needed. */
   token: string | null;
 }
 
 const isAllowed = (token: string | null, authorization: string | undefined): boolean =>
   token === null || (authorization?.startsWith('Bearer ') === true && isSameSecret(authorization.slice(7), token));
 
-/** `/metrics` beside the product, for those who show the token; everybody else is told nothing of what it has. */
+/** `/metrics` on the product's port, with a token; without it the path does not exist. */
 export const metricsPage = fp<MetricsOptions & { token: string }>(
   async (app, { metrics, refresh, token }) => {
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -37,10 +37,10 @@ export async function serveMetrics(
   port: number,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    const answer = (status: number, text: string) => response.writeHead(status, { 'content-type': TYPE }).end(text);
-    if (request.method !== 'GET' || request.url !== '/metrics') answer(404, 'Only /metrics is here.\n');
-    else if (!isAllowed(token, request.headers.authorization)) answer(401, 'METRICS_TOKEN is asked for.\n');
-    else void refresh().then(() => answer(200, metrics.text()));
+    const respond = (status: number, text: string) => response.writeHead(status, { 'content-type': TYPE }).end(text);
+    if (request.method !== 'GET' || request.url !== '/metrics') respond(404, 'Only /metrics is here.\n');
+    else if (!isAllowed(token, request.headers.authorization)) respond(401, 'METRICS_TOKEN is asked for.\n');
+    else void refresh().then(() => respond(200, metrics.text()));
   });
   server.listen(port, host);
   await once(server, 'listening');

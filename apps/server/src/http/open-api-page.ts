@@ -21,10 +21,10 @@ const schemaBlock = (title: string, schema: unknown) =>
 function callSection(path: string, method: string, call: Operation): string {
   const [success] = Object.values(call.responses);
   const [body] = Object.values(call.requestBody?.content ?? {});
-  const [answer] = Object.values(success?.content ?? {});
+  const [response] = Object.values(success?.content ?? {});
   const access = call.security.length > 0 ? 'needs a token' : 'public';
   return `<section><h3><code><b>${method.toUpperCase()}</b> ${escapeMarkup(path)}</code></h3><p>${escapeMarkup(call.summary)} <small>${access}</small></p>
-${schemaBlock('Body', body?.schema)}${schemaBlock('Answer', answer?.schema)}</section>`;
+${schemaBlock('Body', body?.schema)}${schemaBlock('Answer', response?.schema)}</section>`;
 }
 
 /** A readable page of all calls: one file, no scripts, so that it works under the strictest policy. */

@@ -27,12 +27,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query') {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input'),
   }));
 }
@@ -50,23 +50,23 @@ function bodyOf(spec: CallSpec) {
 }
 
 function operation(spec: CallSpec, tag: string) {
-  const answer = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
+  const content = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
   return {
     tags: [tag],
     summary: spec.summary,
-    // Device tokens need no scope; a person's token needs this one.
+    // Device tokens need no scope; a personal token needs this one.
     security: spec.access === 'public' ? [] : [{ bearer: spec.scope ? [spec.scope] : [] }],
     ...(spec.scope && { 'x-scope': spec.scope }),
     parameters: [...parametersOf(spec.params, 'path'), ...parametersOf(spec.query, 'query')],
     ...bodyOf(spec),
     responses: {
-      [spec.status ?? 200]: { description: 'Done', content: answer },
+      [spec.status ?? 200]: { description: 'Done', content },
       default: { description: 'An error', content: json(errorEnvelope, 'output') },
     },
   };
 }
 
-/** OpenAPI 3.1, made from the contract, so that it cannot differ from what the server does. */
+/** OpenAPI 3.1, generated from the contract, so that it cannot differ from the server. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, spec] of Object.entries(calls) as [string, CallSpec][]) {
@@ -87,10 +87,10 @@ export function openApiDocument() {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PAGE_TYPE = 'text/html; charset=utf-8';
-/** The page is the same for everybody, so that its style is known by its checksum instead of a nonce. */
+/** The page is the same for everybody, so its style is allowed by checksum instead of a nonce. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCUMENT_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** Both are made once for the process, before anybody asks. */
+/** Both are generated once per process, at start. */
 let documents: { json: Promise<StaticBytes>; page: Promise<StaticBytes> } | undefined;
 
 function makeDocuments() {
@@ -116,7 +116,7 @@ async function sendBytes(
 export const openApi = fp(
   async (app) => {
     const { json: description, page } = (documents ??= makeDocuments());
-    // The first request waits for it and gets a failure, not the start.
+    // A failure is reported to the first request and does not stop the start.
     description.catch(() => undefined);
     page.catch(() => undefined);
     app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, JSON_TYPE, description));

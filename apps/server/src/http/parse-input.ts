@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * Parses what a call takes, once. An impossible id in the path is not found; anything else wrong is a 422 that names the
- * field. The failure is returned, not thrown: who is asking is decided first.
+ * Parses the input of a call once. An impossible id in the path is "not found"; anything else is a 422 that names the
+ * field. The failure is returned, not thrown: authentication comes first.
  */
 export function parseInput(spec: CallSpec, request: FastifyRequest): Input | Failure {
   try {

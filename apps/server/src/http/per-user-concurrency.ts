@@ -8,40 +8,48 @@ import { bearerOf } from './authentication.ts';
 
 /** As many as a browser makes at once to one host. */
 const AT_ONCE = 6;
-/** Of a network whose callers are not known: several people may sit behind one address. */
+/** Limit of a network for unknown callers: several people may share one address. */
 const NETWORK_AT_ONCE = 32;
-/** Of such a network's, so many begin in each period (milliseconds), 400 a second: others' calls come in between. */
+/**
+ * Rate of such a network: requests that may start per period (milliseconds), 400 a second, so that other networks are
+ * served in between.
+ */
 const NETWORK_A_PERIOD = 8;
 const PERIOD_MS = 20;
-/** Milliseconds that a call waits for its turn while none before it is answered: they may wait for a database that is away. */
+/**
+ * Timeout in milliseconds of a queued call, while none before it completes: they may wait for a database that is down.
+ */
 const TIMEOUT_MS = 4_000;
-/** Probes, and files that cost nothing but their bytes. */
+/** Health probes and static files take no slot. */
 const FREE = /^\/(assets\/|healthz$|readyz$|metrics$)/;
 
-interface Turns {
+interface Slots {
   running: number;
   /** In this period. */
   begun: number;
   answeredAt: number;
-  waiting: (() => void)[];
+  queued: (() => void)[];
 }
 
-/** Lets calls of one key run some at a time, and some begin in a period; the others wait in their order. */
-function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
-  const turns = new Map<Key, Turns>();
+/**
+ * Concurrency limit per key: at most `atOnce` run at a time and `aPeriod` start per period; the others are queued in
+ * order.
+ */
+function limitPerKey<Key>(atOnce: number, aPeriod = Infinity) {
+  const slots = new Map<Key, Slots>();
 
-  const isFree = ({ running, begun }: Turns) => running < atOnce && begun < aPeriod;
-  const startNext = (own: Turns) => {
+  const isFree = ({ running, begun }: Slots) => running < atOnce && begun < aPeriod;
+  const startNext = (own: Slots) => {
     while (isFree(own)) {
-      const next = own.waiting.shift();
+      const next = own.queued.shift();
       if (!next) return;
       next();
     }
   };
-  const forgetIdle = (key: Key, own: Turns) => {
-    if (own.running === 0 && own.begun === 0 && own.waiting.length === 0) turns.delete(key);
+  const deleteIdle = (key: Key, own: Slots) => {
+    if (own.running === 0 && own.begun === 0 && own.queued.length === 0) slots.delete(key);
   };
-  const take = (key: Key, own: Turns) => {
+  const take = (key: Key, own: Slots) => {
     own.running += 1;
     if (aPeriod === Infinity) return;
     own.begun += 1;
@@ -49,18 +57,18 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
     setTimeout(() => {
       own.begun = 0;
       startNext(own);
-      forgetIdle(key, own);
+      deleteIdle(key, own);
     }, PERIOD_MS);
   };
-  const give = (key: Key, own: Turns) => {
+  const give = (key: Key, own: Slots) => {
     own.running -= 1;
     startNext(own);
-    forgetIdle(key, own);
+    deleteIdle(key, own);
   };
 
   return (key: Key, raw: ServerResponse, done: (error?: Error) => void): void => {
-    const own = turns.get(key) ?? { running: 0, begun: 0, answeredAt: 0, waiting: [] };
-    turns.set(key, own);
+    const own = slots.get(key) ?? { running: 0, begun: 0, answeredAt: 0, queued: [] };
+    slots.set(key, own);
     const begin = () => {
       take(key, own);
       raw.once('close', () => {
@@ -70,10 +78,10 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
       done();
     };
     if (isFree(own)) return begin();
-    // Gone before its turn came: nobody waits for its answer.
+    // The client disconnected while its call was queued.
     const leave = () => {
       clearTimeout(timer);
-      own.waiting = own.waiting.filter((one) => one !== start);
+      own.queued = own.queued.filter((one) => one !== start);
     };
     const start = () => {
       clearTimeout(timer);
@@ -88,31 +96,30 @@ function turnsOf<Key>(atOnce: number, aPeriod = Infinity) {
     };
     let timer = setTimeout(loseIt, TIMEOUT_MS);
     raw.once('close', leave);
-    own.waiting.push(start);
+    own.queued.push(start);
   };
 }
 
 /**
- * Calls of one person beyond some at once wait for each other: somebody's hundred lists at a time would otherwise take every
- * connection to the database, and everybody else would wait for them. A request holds its slot until the client has read the response.
- * An unknown token gets a bucket of its own and, like calls without one, shares that of its network: resolving the user would need a query,
- * and a made-up token is nobody's.
+ * Concurrency limit per user: a hundred lists of one user at a time would otherwise take every database connection. A
+ * request holds its slot until the client has read the response. An unknown token gets a bucket of its own and, like
+ * calls without one, shares that of its network: resolving the user would need a query, and a made-up token has none.
  */
 export const perUserConcurrency = fp<{ bearers: KnownBearers }>(
   async (app, { bearers }) => {
-    const ofPeople = turnsOf<number | string>(AT_ONCE);
-    const ofNetworks = turnsOf<string>(NETWORK_AT_ONCE, NETWORK_A_PERIOD);
+    const ofPeople = limitPerKey<number | string>(AT_ONCE);
+    const ofNetworks = limitPerKey<string>(NETWORK_AT_ONCE, NETWORK_A_PERIOD);
 
     app.addHook('onRequest', (request, { raw }, done) => {
       if (request.routeOptions.config.stream === true) return done();
       const token = bearerOf(request);
       const person = token === null ? null : bearers.personOf(token);
-      const inOwnTurn = (error?: Error) => {
+      const limitUser = (error?: Error) => {
         if (error || token === null) return done(error);
         return ofPeople(person ?? token, raw, done);
       };
-      if (person !== null || (token === null && FREE.test(request.url))) return inOwnTurn();
-      return ofNetworks(limitedAddress(request.ip), raw, inOwnTurn);
+      if (person !== null || (token === null && FREE.test(request.url))) return limitUser();
+      return ofNetworks(limitedAddress(request.ip), raw, limitUser);
     });
   },
   { name: 'per-user-concurrency', dependencies: ['authentication'] },

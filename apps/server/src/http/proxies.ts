@@ -1,16 +1,16 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** What the names mean that TRUST_PROXY takes besides addresses. */
+/** Values of TRUST_PROXY besides addresses. */
 const NAMED: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** An IPv4 address as such also where the system writes it as an IPv6 one. */
+/** Normalises IPv4-mapped IPv6 addresses. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether an address belongs to one of the proxies, as TRUST_PROXY lists them. */
+/** Whether an address is a trusted proxy, by the list of TRUST_PROXY. */
 export function proxyTest(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies.flatMap((name) => NAMED[name] ?? [name])) {

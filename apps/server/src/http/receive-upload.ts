@@ -6,7 +6,7 @@ import { Failure, invalidField } from '../failure.ts';
 
 const ONE_FILE = message('import.one_file');
 
-/** A file of a form, with the field that it is expected in and what it may have. */
+/** The expected file field of a form, and its limits. */
 interface Expected {
   field: string;
   bytes: number;
@@ -18,11 +18,11 @@ export interface Upload {
   content: AsyncIterable<Buffer>;
 }
 
-/** Routes that take forms with a file; others do not understand such bodies. */
+/** Registers routes that accept multipart forms; other routes reject such bodies. */
 export async function uploadRoutes(app: FastifyInstance, register: (uploads: FastifyInstance) => void): Promise<void> {
   await app.register(async (uploads) => {
     await uploads.register(multipart);
-    // A refused file is still on its way: unless it is read to its end, the next call on this connection is not heard.
+    // Drains a refused file: otherwise the next request on this connection is not read.
     uploads.addHook('onResponse', async ({ raw }) => {
       raw.unpipe();
       raw.resume();
@@ -31,13 +31,15 @@ export async function uploadRoutes(app: FastifyInstance, register: (uploads: Fas
   });
 }
 
-/** What the parser of forms says of bytes that are none is no fault of ours; its limits have a status of their own. */
+/** The parser's errors on malformed forms are the client's; its limits have a status of their own. */
 const brokenOff = (error: unknown) =>
   error instanceof Failure || (error instanceof Error && 'statusCode' in error)
     ? error
     : new Failure('malformed', message('import.broken_off'), { cause: error });
 
-/** The one file of an upload; its content must be read to the end, where a second file or too many bytes show. */
+/**
+ * The only file of an upload; its content must be read to the end, where a second file or too many bytes are detected.
+ */
 export async function receiveUpload(request: FastifyRequest, { field, bytes, tooLarge }: Expected): Promise<Upload> {
   if (!request.isMultipart()) throw new Failure('wrong_type', message('import.not_multipart'));
   const parts = request.files({

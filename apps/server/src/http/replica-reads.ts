@@ -8,12 +8,12 @@ import './call-events.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does the work of a call with a replica, where the call may and there is one. */
+    /** Runs a call with a read replica, if the call is eligible and one is available. */
     withReadReplica<Answer>(request: FastifyRequest, call: CallKey, work: () => Promise<Answer>): Promise<Answer>;
   }
 }
 
-/** Calls that change nothing, and cost a database more than the question where its journal stands. */
+/** Read-only calls that cost the database more than the query of its log position. */
 const MAY_READ_REPLICAS: ReadonlySet<CallKey> = new Set([
   'GET /api/clusters',
   'GET /api/clusters/:cluster_id/clusterRows',
@@ -28,18 +28,18 @@ const MAY_READ_REPLICAS: ReadonlySet<CallKey> = new Set([
   'GET /api/search',
 ] satisfies CallKey[]);
 
-/** A replica's own refusals: a statement that writes, and one that stood in the way of what it had to take over. */
+/** Errors specific to a replica: a writing statement, or a conflict with replay. */
 const OWN_REASONS = /^(25006|40001|40P01)$/;
 
 /**
- * Lets calls read replicas that are as new as the database itself. What a replica cannot do, or no longer does, the database does:
- * nothing was changed, so that the work is done again from the beginning.
+ * Lets calls read from replicas that have caught up. If a replica fails, the call is repeated on the primary from the
+ * beginning; that is safe because nothing was changed.
  */
 export const replicaReads = fp<{ replicas: Replicas }>(
   async (app, { replicas }) => {
     app.decorate('withReadReplica', async (request, call, work) => {
       const token = bearerOf(request);
-      // Each use of a person's token is counted, which is a change.
+      // Each use of a personal token is counted, which is a write.
       const may = MAY_READ_REPLICAS.has(call) && token !== null && !isPersonal(token);
       const replica = may ? await replicas.caughtUp() : null;
       if (!replica) return work();
@@ -49,11 +49,11 @@ export const replicaReads = fp<{ replicas: Replicas }>(
         return await work();
       } catch (error) {
         if (!(error instanceof Error) || !isDatabaseUnavailable(error)) throw error;
-        if (!OWN_REASONS.test(codeOf(error))) replica.rest();
+        if (!OWN_REASONS.test(codeOf(error))) replica.skip();
       } finally {
         trace.replica = null;
       }
-      // Who calls was asked of the replica too.
+      // The viewer was loaded from the replica too.
       request.viewer = null;
       return work();
     });

@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 
-/** zod writes "or null" as a union; `nullable` says the same and lets the serializer skip trying each branch. */
+/** zod writes "or null" as a union; `nullable` is equivalent and lets the serializer skip trying each branch. */
 function simplifyNullable(schema: Record<string, unknown>): void {
   const branches = schema['anyOf'];
   if (!Array.isArray(branches) || branches.length !== 2) return;
@@ -13,8 +13,8 @@ function simplifyNullable(schema: Record<string, unknown>): void {
   Object.assign(schema, real, { nullable: true });
 }
 
-/** The JSON schema of an answer, as the serializer understands it. */
-function answerSchema(schema: z.ZodType): Record<string, unknown> {
+/** The JSON schema of a response for the serializer. */
+function responseSchema(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
@@ -28,13 +28,13 @@ function answerSchema(schema: z.ZodType): Record<string, unknown> {
   });
 }
 
-type Serializer = (answer: unknown) => string;
+type Serializer = (response: unknown) => string;
 
-/** Cache: several applications in one process, as tests start them, share what was compiled. */
+/** Cache: several applications in one process, as in tests, share compiled serializers. */
 const compiled = new WeakMap<z.ZodType, Serializer>();
 
-/** The serializer of an answer, compiled at its first use in this process. */
-export function answerSerializer(schema: z.ZodType): Serializer {
+/** The serializer of a response, compiled at its first use in this process. */
+export function responseSerializer(schema: z.ZodType): Serializer {
   const known = compiled.get(schema);
   if (known) return known;
   const serializer = compile(schema);
@@ -43,11 +43,11 @@ export function answerSerializer(schema: z.ZodType): Serializer {
 }
 
 /**
- * Compiles the writer of an answer. Only what the schema names leaves the server: a column added to a
- * table does not leak. Unions are parsed instead, because the compiled writer would try their branches.
+ * Whitelist: compiles the serializer of a response, so that only fields of the schema leave the server: a column added
+ * to a table does not leak. Unions are parsed instead, because the compiled serializer would try their branches.
  */
 function compile(schema: z.ZodType): Serializer {
-  const json = answerSchema(schema);
-  if (json['anyOf']) return (answer) => JSON.stringify(schema.parse(answer));
+  const json = responseSchema(schema);
+  if (json['anyOf']) return (response) => JSON.stringify(schema.parse(response));
   return fastJson(json as unknown as Parameters<typeof fastJson>[0]);
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The headers that helmet would set, as constants. Answers are for one person; files and pages say otherwise themselves. */
+/** helmet's headers as constants. Responses are private by default; files and pages override this. */
 const everywhere = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What browsers read on pages only; other answers, most of all calls, go without. */
+/** Headers that only apply to pages; other responses go without. */
 const onPages = {
   'x-dns-prefetch-control': 'off',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -27,7 +27,7 @@ const onPages = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 
-/** Answers that are not pages may load nothing at all. */
+/** Responses other than pages may load nothing at all. */
 const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 function pagePolicy(sources: ContentSources): (nonce: string) => string {
@@ -54,11 +54,11 @@ function pagePolicy(sources: ContentSources): (nonce: string) => string {
     ].join('; ');
 }
 
-/** A year, and for all hosts below: operators who serve others there without TLS turn it off. */
+/** A year, subdomains included: operators with other hosts there without TLS turn it off. */
 const strictTransport = (hsts: boolean) =>
   hsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
-/** For the answers that are given before any hook ran. */
+/** Headers for responses sent before any hook ran. */
 export const bareHeaders = (hsts: boolean): Record<string, string> => ({
   ...everywhere,
   ...strictTransport(hsts),
@@ -66,7 +66,7 @@ export const bareHeaders = (hsts: boolean): Record<string, string> => ({
   'content-security-policy': NOT_A_PAGE,
 });
 
-/** Strict headers on every answer, and a Content-Security-Policy with a nonce on every page. */
+/** Strict headers on every response, and a Content-Security-Policy with a nonce on every page. */
 export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
   async (app, { hsts, sources }) => {
     const policy = pagePolicy(sources);

@@ -6,17 +6,17 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { bundleAt, WORKER, type BundleElsewhere } from './cdn-assets.ts';
-import { answerNotFound } from './errors.ts';
+import { sendNotFound } from './errors.ts';
 import { packingOf } from './compressed-index.ts';
 
 /** The name of the product, as the build writes it. */
 const PRODUCT = 'Wordcluster';
 
-/** The built page with the operator's own name (SITE_NAME) in its title and in what previews of links say. */
+/** The built page with SITE_NAME in its title and link previews. */
 const namedPage = (page: string, name: string | null): string =>
   name === null ? page : page.replaceAll(PRODUCT, () => escapeMarkup(name));
 
-/** The web app's manifest with that name: what stands below the icon of the installed app. */
+/** The web app's manifest with that name, shown below the icon of the installed app. */
 function namedManifest(manifest: string, name: string): string {
   const fields = JSON.parse(manifest) as Record<string, unknown>;
   return JSON.stringify({ ...fields, name, short_name: name });
@@ -26,12 +26,12 @@ const YEAR = 31_536_000;
 
 /** Paths that are files or calls: a missing one is a 404, never the app's page. */
 const NOT_PAGES = /^\/+(api|assets|dev|metrics|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/i;
-/** The built page itself: only with this answer's nonce does its script run. */
+/** The built page; its scripts run only with the response's nonce. */
 const PAGE = 'index.html';
 const MANIFEST = 'manifest.webmanifest';
 /**
- * What is drawn first, by language: title and content of the login page, whether it has letters that English has not, the list of clusters.
- * The web app's build writes it.
+ * Prerendered content by language: title and content of the login page, whether it needs non-Latin letters, the list of
+ * clusters. Written by the web app's build.
  */
 const PRERENDER = 'prerender.json';
 interface FirstDraw {
@@ -41,24 +41,27 @@ interface FirstDraw {
   letters?: boolean;
   list?: string;
 }
-/** The address under which the service worker keeps the page, which it answers all others with. */
+/** Address under which the service worker precaches the page for all paths. */
 const WORKER_PAGE = '/app-page';
 /** Addresses that a visitor sees the login page at, and the service worker's page. */
 const LOGIN_SEEN = new Set(['/', '/auth/login', WORKER_PAGE]);
 /** Addresses that lead to the list of clusters, and the service worker's page. */
 const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
-/** The font of what is drawn first. The service worker has it at hand: a browser would not count its answer as what was loaded ahead. */
+/**
+ * Preload of the prerendered page's font. Not for pages of the service worker: the browser would not match its response
+ * with the preload.
+ */
 const FONT_AHEAD = /<link [^>]*data-prerender[^>]*>/g;
 /** Its part that a login page in English does without. */
 const LETTERS_AHEAD = /<link [^>]*data-prerender="letters"[^>]*>/;
-/** The scripts wait for that font, and where there is none for nothing. */
+/** Scripts load after that font; without the preload they have normal priority. */
 const SCRIPTS_BEHIND = / fetchpriority="low"/g;
 
-/** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
+/** A service worker has the policy of its own script; it may load the app's files and nothing else. */
 const workerPolicy = (assets = '') =>
   `default-src 'none'; ${['connect-src', 'img-src', 'font-src'].map((what) => `${what} 'self'${assets}`).join('; ')}`;
 
-/** How the page's own script is named, which changes with everything in it; null where nothing is built. */
+/** Hash of the page's main script, which changes with the build; null if none is built. */
 export async function webAppVersion(directory: string): Promise<string | null> {
   const page = await readFile(path.join(directory, PAGE), 'utf8').catch(() => '');
   return /<script[^>]+src="[^"]*\/([\w.-]+)\.js"/.exec(page)?.[1] ?? null;
@@ -66,12 +69,12 @@ export async function webAppVersion(directory: string): Promise<string | null> {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends the app's page with another head and with content that is there before the app, which then takes its place. */
+    /** Sends the app's page with another head and prerendered content, which the app replaces. */
     sendAppPage(written: { head: string; content: string }): FastifyReply;
   }
 }
 
-/** The page as it is, and in each language with what is seen before any script has arrived. */
+/** The page as built, and in each language with prerendered content. */
 async function readPages(
   directory: string,
   publicUrl: string,
@@ -94,7 +97,7 @@ async function readPages(
   };
 }
 
-/** The page for an address in a language; as it is where nothing is drawn for them. */
+/** The page for a path in a language; as built if nothing is prerendered for it. */
 function firstSeen(
   { plain, whole }: { plain: string; whole: string },
   pathname: string,
@@ -118,15 +121,15 @@ function firstSeen(
 
 interface WebAppOptions {
   directory: string;
-  /** Where this installation is reached: programs that preview a link want the picture's whole address. */
+  /** Public address: link previews need the picture's absolute URL. */
   publicUrl: string;
-  /** Where else browsers load the bundle from. */
+  /** CDN address of the bundle. */
   assetsUrl: string | null;
-  /** What the app shall know before it draws anything, and whether what the build drew is right for that. */
+  /** Configuration inlined into the page, and whether the prerendered content is valid for it. */
   installation: { written: { site_name: string | null }; asBuilt: boolean };
 }
 
-/** What the page says of itself stands between these, in apps/web/index.html. */
+/** Metadata of the page, between these marks in apps/web/index.html. */
 const ABOUT = /<!-- about -->[^]*?<!-- \/about -->/;
 const ROOT = '<div id="root"></div>';
 
@@ -138,7 +141,7 @@ interface Marks {
 /** Writes a page with its marks filled in. */
 type Template = (marks: Marks) => string;
 
-/** Splits a page at its marks once: what people wrote is put between the parts and never looked through for marks. */
+/** Splits a page at its marks once: users' text is inserted between the parts and never searched for marks. */
 function template(page: string): Template {
   const parts = page.split(/(__CSP_NONCE__|__YEAR__)/);
   return ({ nonce, year }) =>
@@ -157,13 +160,13 @@ function writtenTemplate(page: string): (written: { head: string; content: strin
 
 function splitOnce(page: string, at: string | RegExp): [string, string] {
   const [found] = typeof at === 'string' ? [at] : (at.exec(page) ?? ['']);
-  const place = page.indexOf(found);
-  return place < 0 ? [page, ''] : [page.slice(0, place), page.slice(place + found.length)];
+  const index = page.indexOf(found);
+  return index < 0 ? [page, ''] : [page.slice(0, index), page.slice(index + found.length)];
 }
 
 const BY_ADDRESS = 500;
 
-/** Templates of pages that repeat, at most so many. */
+/** Cache of page templates, bounded. */
 function templates(): (page: string) => Template {
   const made = new Map<string, Template>();
   return (page) => {
@@ -176,8 +179,8 @@ function templates(): (page: string) => Template {
 }
 
 /**
- * Serves the built web app: files with a hash in their name for a year, and the page for every other
- * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
+ * Serves the built web app: files with a hash in their name are cached for a year; every other path gets the page with
+ * this response's nonce (client-side routing). `directory` is apps/web/dist.
  */
 export const webApp = fp<WebAppOptions>(
   async (app, { directory, publicUrl, assetsUrl, installation }) => {
@@ -216,7 +219,7 @@ export const webApp = fp<WebAppOptions>(
         setHeaders: (reply, file) => {
           const forever = file.includes(`${path.sep}assets${path.sep}`);
           reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-          // A CDN that takes the files from here gives them out with these headers.
+          // A CDN that fetches the files from here passes these headers on.
           if (forever && elsewhere !== null) reply.header('access-control-allow-origin', '*');
           if (/[\\/]sw\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', workerPolicy());
         },
@@ -244,11 +247,11 @@ export const webApp = fp<WebAppOptions>(
       return send(this, written?.(content));
     });
     app.setNotFoundHandler((request, reply) => {
-      // Not parsed as an address: two slashes at its beginning would begin a host.
+      // Not parsed as a URL: two leading slashes would start a host.
       const [pathname = ''] = request.url.split('?', 1);
       const readable = request.method === 'GET' || request.method === 'HEAD';
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
-      if (!readable || isFile) return answerNotFound(request, reply);
+      if (!readable || isFile) return sendNotFound(request, reply);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
       const page = pages?.firstSeen(pathname, language);
       return send(reply, page === undefined ? undefined : templateOf(page));

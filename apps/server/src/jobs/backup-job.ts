@@ -7,11 +7,11 @@ import { endLease, holdLease, startLeasedJob } from './lease.ts';
 
 const EVERY_MS = 10_000;
 const DAY = 86_400_000;
-/** Renewed every ten seconds; the next server begins within a minute of one that was killed meanwhile. */
+/** Renewed every ten seconds; if a server is killed, the next one starts within a minute. */
 const LEASE_MS = 30_000;
 const NAME = 'backup';
 
-/** Makes a backup where the newest one in the folder is older than a day. Returns whether it made one. */
+/** Makes a backup if the newest one in the folder is older than a day. Returns whether it made one. */
 export async function runBackupJob(
   context: Context,
   connection: pg.ClientConfig,
@@ -28,7 +28,7 @@ export async function runBackupJob(
   if (!(await due(context.clock.now())) || !(await holdLease(context, NAME, holder, LEASE_MS))) return false;
   try {
     const now = context.clock.now();
-    // Another server may have made it while this one asked for the lease.
+    // Another server may have made it while this one waited for the lease.
     if (!(await due(now))) return false;
     const { tables } = await makeBackup(connection, path.join(folder, nameAt(now)), now, signal);
     await applyRetention(folder, keep, now);
@@ -41,7 +41,10 @@ export async function runBackupJob(
   }
 }
 
-/** Seconds since the newest backup of this server's folder; since its start where there is none yet, and null where none are made. */
+/**
+ * Seconds since the newest backup of this server's folder; since its start if there is none yet, and null if none are
+ * scheduled.
+ */
 export async function backupAge({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<number | null> {
   const { folder } = config.backups;
   if (folder === null) return null;

@@ -11,7 +11,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** More than a server could be late, and less than the column holds. */
 const MOST = 1_000_000_000;
 
-/** Writes what this server counted since `before`, and forgets what is older than a week. */
+/** Stores this server's counters since `before`, and deletes samples older than a week. */
 export async function takeSample(context: Context, server: string, before: Totals): Promise<Totals> {
   const { longRunning, clock, metrics } = context;
   const now = clock.now();
@@ -32,7 +32,7 @@ export async function takeSample(context: Context, server: string, before: Total
       job_failures: whole(totals.jobFailures - before.jobFailures),
       mail_age_seconds: whole(mailAgeSeconds),
       payment_age_seconds: whole(paymentAgeSeconds),
-      calls_waiting: whole(metrics.callsWaiting()),
+      calls_waiting: whole(metrics.callsQueued()),
       pool_percent: whole(poolLimit === 0 ? 0 : (poolUsed / poolLimit) * 100),
       imports_staged: whole(importsStaged),
       backup_age_seconds: sinceBackup === null ? null : whole(sinceBackup),

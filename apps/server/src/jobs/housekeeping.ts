@@ -9,9 +9,9 @@ const LEASE_MS = 150_000;
 const NAME = 'housekeeping';
 
 /**
- * Deletes for good what can no longer be undone or used: the clean-up of every feature, in the order of their list. Idempotent, so that
- * several servers may do it. A step that fails, because a machine or a storage is away, holds up none of the others; its error is thrown
- * in the end.
+ * Permanent deletion of soft-deleted and expired rows: the clean-up of every feature in turn. Idempotent, so that
+ * several servers may run it. A failing step (a machine or storage is down) does not stop the others; its error is
+ * thrown at the end.
  */
 export async function cleanUp(context: Context): Promise<void> {
   const now = context.clock.now().getTime();
@@ -22,7 +22,7 @@ export async function cleanUp(context: Context): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
-/** One round: nothing on a server that does not hold the lease. Returns whether it did. */
+/** One run; does nothing on a server without the lease. Returns whether it ran. */
 export async function housekeepingRound(context: Context, holder: string): Promise<boolean> {
   if (!(await holdLease(context, NAME, holder, LEASE_MS))) return false;
   await cleanUp(context);

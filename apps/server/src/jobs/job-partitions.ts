@@ -6,14 +6,16 @@ interface Shared {
   holder: string;
   leaseMs: number;
   stopped?: AbortSignal | undefined;
-  /** All at the same time: where the work is waiting for others, one that never answers holds up no other share. */
+  /**
+   * In parallel: for work that waits for others, so that one call without a response does not block another partition.
+   */
   sideBySide?: boolean;
 }
 
 /**
- * Does the work of each of these shares of people (each has a lease of its own) whose lease this server has or gets. Only that of a
- * share under way is renewed: those of the others run out meanwhile, and other servers take them. What one share fails of is thrown
- * when all had their turn.
+ * Runs the work of each of these user partitions (each has its own lease) whose lease this server has or gets. Only
+ * leases of running partitions are renewed: the others expire meanwhile, and other servers take them. Errors are thrown
+ * after all partitions had their run.
  */
 export async function eachPartition(
   context: Pick<Context, 'db' | 'clock'>,

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { counted } from '../metrics/watch.ts';
 
 /**
- * Takes or keeps the right to do a job that only one of several servers may do at a time. A row instead of a lock: it
- * holds no connection while outside services are called, works behind transaction poolers, and a killed server's right
- * runs out by itself. One that reaches further ahead than any was written by a clock that has been set back since.
+ * Lease: acquires or renews the right to run a job on one server at a time. A row instead of a lock: it needs no
+ * connection during calls to outside services, works behind transaction poolers, and expires if its server is killed. A
+ * lease that expires too far ahead was written by a clock that has been set back since.
  */
 export async function holdLease(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function endLease({ db }: Pick<Context, 'db'>, name: string, holder
   await db.deleteFrom('job_leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** The same of all that a server holds for a job. */
+/** Releases all leases of a server for a job. */
 export async function endLeases({ db }: Pick<Context, 'db'>, holder: string): Promise<void> {
   await db.deleteFrom('job_leases').where('holder', '=', holder).execute();
 }
@@ -38,13 +38,13 @@ export interface LeasedJob {
   everyMs: number;
   /** Renewed at every beat, also during a long round; a killed server blocks the others no longer than this. Absent: the round does so. */
   leaseMs?: number;
-  /** Does what is to be done, where `holder` has or gets the lease. */
+  /** One run, if `holder` has or gets the lease. */
   round(holder: string, stopped: AbortSignal): Promise<unknown>;
-  /** Says that a round could not be ended; the next one tries again. */
+  /** Reports a failed run; the next one tries again. */
   failed: (error: unknown) => void;
 }
 
-/** Begins a round at every beat unless one still runs, on one of all servers, until stopped. */
+/** Runs the job at every interval unless a run is still active, on one of all servers, until stopped. */
 export function startLeasedJob(context: Context, job: LeasedJob): { stop(): Promise<void> } {
   const { name, everyMs, leaseMs, failed } = job;
   const holder = randomUUID();

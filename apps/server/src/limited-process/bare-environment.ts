@@ -1,6 +1,6 @@
 /**
- * The environment of threads and child processes: none of the server's settings and keys, only Node's compile cache where there is one,
- * as most of a short job is loading code.
+ * Environment of threads and child processes: none of the server's settings and keys, only Node's compile cache if
+ * there is one, as most of a short job is loading code.
  */
 export function bareEnvironment(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;

@@ -10,7 +10,7 @@ export interface ProcessLimits {
   processorMs: number;
   /** Megabytes of resident memory, Node's own 50 included. */
   residentMb: number;
-  /** Megabytes of address space, above the 1,300 that Node 24 reserves; null where WebAssembly needs far more. */
+  /** Megabytes of address space, above the 1,300 that Node 24 reserves; null if WebAssembly needs far more. */
   addressSpaceMb: number | null;
   /** Milliseconds on the clock, however little of the processor it gets. */
   deadlineMs: number;
@@ -40,29 +40,30 @@ export interface JobCall<Kind extends Job> {
   /** The child's entry point, a file that calls `serveJob`. */
   module: URL;
   request: Kind['request'];
-  /** Handles a progress report; the next ones wait for it. */
+  /** Handles a progress report; the next one is sent when it resolves. */
   onProgress?: (progress: Kind['progress']) => void | Promise<void>;
   /** Overrides of the default limits. */
   limits?: Partial<ProcessLimits>;
   /** Raises the processor time while the child works, for instance by the bytes that it has unpacked; at most `limits.processorMs`. */
   allowedMs?: () => number;
-  /** Kills the child: the caller went away. */
+  /** Kills the child, because the client disconnected. */
   signal?: AbortSignal | undefined;
-  /** How often (milliseconds) memory and processor time are looked at. */
+  /** Interval (milliseconds) between two checks of memory and processor time. */
   watchMs?: number;
 }
 
 const WATCH_MS = 50;
 /** Behind servers' calls when the processor is busy. */
 const NICENESS = 3;
-/** V8 aborts where its heap is full. */
+/** V8 aborts when its heap is full. */
 const HEAP_SHARE = 0.85;
-const KEPT_STDERR = 2_000;
+const MAX_STDERR = 2_000;
 const SHELL = 'ulimit -t "$1"; [ "$2" = 0 ] || ulimit -v "$2"; shift 2; exec "$@"';
 
 /**
- * Starts a child process with limits of the operating system on processor time and address space, and watches its resident memory.
- * Native code (SQLite, zstd, libvips) ends only with its process: ending a worker thread waits for it.
+ * Starts a child process with limits of the operating system on processor time and address space, and watches its
+ * resident memory. Native code (SQLite, zstd, libvips) ends only with its process: terminating a worker thread waits
+ * for it.
  */
 export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['result']> {
   const limits = { ...DEFAULT_LIMITS, ...call.limits };
@@ -72,7 +73,7 @@ export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['r
     const child = start(call.module, limits);
     let errors = '';
     let settled = false;
-    /** Settles once: a second limit, or the exit that follows from a kill, changes nothing. */
+    /** Settles once: a second limit, or the exit after a kill, changes nothing. */
     const settle = (conclude: () => void) => {
       if (settled) return;
       settled = true;
@@ -96,7 +97,7 @@ export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['r
 
     const say = (message: ToChild<Kind>) => child.connected && child.send(message, () => undefined);
     let handled = Promise.resolve();
-    child.stderr?.on('data', (piece: Buffer) => (errors = (errors + piece.toString()).slice(-KEPT_STDERR)));
+    child.stderr?.on('data', (piece: Buffer) => (errors = (errors + piece.toString()).slice(-MAX_STDERR)));
     child.on('error', fail);
     child.on('message', (message: FromChild<Kind>) => {
       if (message.type === 'ready') say({ type: 'start', request: call.request });

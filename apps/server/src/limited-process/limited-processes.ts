@@ -4,18 +4,18 @@ import { runChild, type JobCall } from './child-process.ts';
 import type { Job } from './protocol.ts';
 
 interface QueueLimits {
-  /** Pieces of work under way at the same time, of all people. */
+  /** Concurrent tasks over all users. */
   atOnce: number;
-  /** Pieces of work of one person that may wait, and of all. */
-  waitingEach: number;
-  waiting: number;
-  /** The refusals of somebody with too much waiting, and of everybody when the queue is full. */
+  /** Queued tasks of one user, and of all. */
+  maxQueuedPerUser: number;
+  maxQueued: number;
+  /** Errors for a user with too many queued tasks, and for everybody when the queue is full. */
   ownBusy: Message;
   busy: Message;
 }
 
 interface FairQueue {
-  /** Resolves when it is the person's turn, which `pass` must end; rejects where too much waits, or on abort. */
+  /** Resolves with a slot, which `pass` must release; rejects if too many are queued, or on abort. */
   take(person: number, signal?: AbortSignal): Promise<void>;
   pass(person: number): void;
 }
@@ -23,11 +23,11 @@ interface FairQueue {
 const RETRY_SECONDS = 10;
 
 /**
- * Fair queue: one piece of work per person at a time, and round-robin between people, so that however much somebody sends,
- * nobody waits for more than one piece of theirs.
+ * Fair queue: one task per user at a time, and round-robin between users, so that nobody waits for more than one task
+ * of another user.
  */
-export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: QueueLimits): FairQueue {
-  /** In the order in which people are served next. */
+export function fairQueue({ atOnce, maxQueuedPerUser, maxQueued, ownBusy, busy }: QueueLimits): FairQueue {
+  /** In the order in which users are served next. */
   const queues = new Map<number, (() => void)[]>();
   const running = new Set<number>();
   let queued = 0;
@@ -58,8 +58,8 @@ export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: Queue
     async take(person, signal) {
       signal?.throwIfAborted();
       const queue = queues.get(person) ?? [];
-      if (queue.length >= waitingEach) throw new Failure('too_many', ownBusy, { retryAfter: RETRY_SECONDS });
-      if (queued >= waiting) throw new Failure('unavailable', busy, { retryAfter: RETRY_SECONDS });
+      if (queue.length >= maxQueuedPerUser) throw new Failure('too_many', ownBusy, { retryAfter: RETRY_SECONDS });
+      if (queued >= maxQueued) throw new Failure('unavailable', busy, { retryAfter: RETRY_SECONDS });
       queued += 1;
       queues.set(person, queue);
       await new Promise<void>((resolve, reject) => {
@@ -87,29 +87,29 @@ export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: Queue
 
 export interface LimitedProcesses {
   /**
-   * Does a job of a person in a child process of its own, when it is the person's turn. Rejects with LimitReached where the
-   * child was killed at a limit, with the signal's reason where the caller went away, and with a Failure where too much waits.
+   * Runs a job of a user in a child process of its own, after queueing. Rejects with LimitReached if the child was
+   * killed at a limit, with the signal's reason if the client disconnected, and with a Failure if too many are queued.
    */
   run<Kind extends Job>(person: number, call: JobCall<Kind>): Promise<Kind['result']>;
-  /** Kills what is under way. */
+  /** Kills running jobs. */
   stop(): void;
 }
 
 /**
- * A bounded pool of child processes for what strangers sent. One process per job, never reused: a decoder that a hostile file took over
- * must not read the next person's.
+ * A bounded pool of child processes for untrusted files. One process per job, never reused: a decoder that was
+ * exploited by a hostile file must not read the next user's.
  */
 export function limitedProcesses(limits: QueueLimits): LimitedProcesses {
-  const turns = fairQueue(limits);
+  const queue = fairQueue(limits);
   const stopped = new AbortController();
   return {
     async run(person, call) {
       const signal = call.signal ? AbortSignal.any([call.signal, stopped.signal]) : stopped.signal;
-      await turns.take(person, signal);
+      await queue.take(person, signal);
       try {
         return await runChild({ ...call, signal });
       } finally {
-        turns.pass(person);
+        queue.pass(person);
       }
     },
     stop: () => stopped.abort(new Failure('unavailable', message('server.stopping'))),

@@ -1,6 +1,6 @@
 /**
- * Typed job: the request that a child process is started with, what it reports while it works, and its result. A problem of
- * the input is part of the result, as error classes do not cross processes.
+ * Typed job: the request that starts a child process, its progress reports, and its result. A problem of the input is
+ * part of the result, because error classes do not cross processes.
  */
 export interface Job {
   request: unknown;

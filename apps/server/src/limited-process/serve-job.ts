@@ -4,12 +4,12 @@ import type { FromChild, Job, ToChild } from './protocol.ts';
 /** Progress reports that may be unhandled at a time; more would only fill the memory. */
 const IN_FLIGHT = 4;
 
-/** Sends a progress report; resolves when there is room for the next one. */
+/** Sends a progress report; resolves when the next one may be sent. */
 export type Report<Kind extends Job> = (progress: Kind['progress']) => Promise<void>;
 
 /**
- * Entry point of a child process that `limitedProcesses` starts: does one job, sends its result and exits. The process serves one
- * request only, so that code which a hostile file took over has nothing of anybody else.
+ * Entry point of a child process started by `limitedProcesses`: runs one job, sends its result and exits. One request
+ * per process, so that exploited code has no other user's data.
  */
 export function serveJob<Kind extends Job>(
   work: (request: Kind['request'], report: Report<Kind>) => Kind['result'] | Promise<Kind['result']>,
@@ -17,12 +17,12 @@ export function serveJob<Kind extends Job>(
   if (!process.send) throw new Error('This file is started as a limited child process.');
   let inFlight = 0;
   let resume: (() => void) | undefined;
-  const room = (most: number) =>
+  const belowLimit = (most: number) =>
     inFlight < most ? Promise.resolve() : new Promise<void>((resolve) => (resume = resolve));
   const report: Report<Kind> = async (progress) => {
     inFlight += 1;
     await send<Kind>({ type: 'progress', progress });
-    await room(IN_FLIGHT);
+    await belowLimit(IN_FLIGHT);
   };
   process.on('disconnect', () => process.exit(1));
   process.on('message', (message: ToChild<Kind>) => {
@@ -37,7 +37,7 @@ export function serveJob<Kind extends Job>(
   async function run(request: Kind['request']): Promise<void> {
     try {
       const result = await work(request, report);
-      while (inFlight > 0) await room(inFlight);
+      while (inFlight > 0) await belowLimit(inFlight);
       // Before the result, at which the server kills the process.
       flushCompileCache();
       await send<Kind>({ type: 'result', result });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used so far. */
+/** Resources used by a process so far. */
 export interface Usage {
   processorMs: number;
   residentMb: number;
@@ -8,10 +8,12 @@ export interface Usage {
 
 /** Linux counts processor time in hundredths of a second for every program (USER_HZ). */
 const TICK_MS = 10;
-/** Places in /proc/<pid>/stat behind the name, which may hold spaces. */
+/** Indexes in /proc/<pid>/stat behind the name, which may contain spaces. */
 const [USER_TICKS, SYSTEM_TICKS] = [11, 12];
 
-/** Read synchronously: /proc is memory, and the thread pool may be busy. Null where the system has no /proc or the process ended. */
+/**
+ * Synchronous: /proc is memory, and the thread pool may be busy. Null if the system has no /proc or the process ended.
+ */
 export function usageOf(pid: number): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -3,21 +3,21 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import type { Mailer, OutgoingMail } from '../ports/operation.ts';
 
-/** Longer than one mail can take: each of its nine answers may take the 30 seconds that the mailer waits, and more. */
+/** Longer than the slowest mail: each of its nine responses may take the mailer's timeout of 30 seconds, and more. */
 const LEASE_SECONDS = 360;
 const MAX_ATTEMPTS = 12;
-/** As many as may be looking side by side: each finds one that no other has taken. */
+/** Maximum of concurrent workers: each finds a mail that no other has claimed. */
 const LOOKED_AT = 20;
 
 /** Minutes until the next try: 1, 2, 4 ... at most 6 hours. After twelve tries (about 20 hours) it stays unsent. */
 const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_000;
 
 /**
- * Sends one mail that waits in the outbox; false when none does. May be called side by side and on several servers:
- * each takes another mail (a new one at once, whatever the clock was when it was written) by moving its next attempt ahead before sending, and one only, so that none waits
- * behind a slow one until its lease is over. A server killed while sending
- * leaves the mail to be sent again, under the same Message-ID. A sent mail's bodies are erased
- * (they hold links with secrets) unless `keepBodies`, which the development mailbox needs.
+ * Outbox: sends one pending mail; false if there is none. Safe to call concurrently and on several servers: each claims
+ * another mail (new ones at once, whatever the clock was when they were written) by moving its next attempt ahead
+ * before sending. It claims only one, so that none is blocked behind a slow one. At least once: a mail whose server is
+ * killed while sending is sent again, under the same Message-ID. Bodies of sent mails are erased (they contain links
+ * with secrets) unless `keepBodies`, for the development mailbox.
  */
 export async function deliverMail(context: Context, mailer: Mailer, keepBodies: boolean): Promise<boolean> {
   const { db, clock } = context;
@@ -42,22 +42,22 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
 
 type TakenMail = OutgoingMail & { attempts: number };
 
-/** SQL that says whether a mail is still to be sent, now or at a later try. */
+/** SQL condition of mails that are still to be sent, now or at a later attempt. */
 export const isUnsent = (now: Date) =>
   sql<boolean>`sent_at is null and attempts < ${sql.lit(MAX_ATTEMPTS)} and (ends_at is null or ends_at > ${now})`;
 
 /**
- * Takes a mail by its number, which lies on one machine of a spread database, and only while it still waits: another server may have
- * looked at the same moment.
+ * Claims a mail by its id (shard key), only while it is still pending: another server may have selected it at the same
+ * moment.
  */
 async function takeMail(db: Db, now: Date): Promise<TakenMail | null> {
-  const waits = sql`${isUnsent(now)} and (next_attempt_at <= ${now} or attempts = 0)`;
-  const { rows: waiting } = await sql<{ id: number }>`
-    select id from mails where ${waits} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
-  for (const { id } of waiting) {
+  const isDue = sql`${isUnsent(now)} and (next_attempt_at <= ${now} or attempts = 0)`;
+  const { rows: due } = await sql<{ id: number }>`
+    select id from mails where ${isDue} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
+  for (const { id } of due) {
     const { rows } = await sql<TakenMail>`
       update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-      where id = ${id} and ${waits} returning id, recipient, subject, text, html, headers, attempts`.execute(db);
+      where id = ${id} and ${isDue} returning id, recipient, subject, text, html, headers, attempts`.execute(db);
     if (rows[0]) return rows[0];
   }
   return null;

@@ -3,15 +3,15 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import { layOut, type Mail } from './layout.ts';
 
-/** A mail, or how it is made where it holds days, which each language writes in its own way. */
+/** A mail, or a function of the language for one with dates. */
 type Written = Mail | ((language: InterfaceLanguage) => Mail);
 
 /**
- * Puts a mail into the outbox, inside the transaction of what causes it: both happen or neither. It is written in the
- * language of the recipient's account, and not at all where that has no address; `account` names another address where the mail does not go to the account's own.
+ * Outbox: queues a mail inside the transaction of its cause. Written in the language of the recipient's account, and
+ * skipped if that has no address; `account` names the account if the mail goes to another address.
  */
 export async function enqueueMail(
-  { clock, config, mailsWaiting }: Pick<Context, 'clock' | 'config' | 'mailsWaiting'>,
+  { clock, config, wakeMailWorker }: Pick<Context, 'clock' | 'config' | 'wakeMailWorker'>,
   db: Db,
   recipient: string | null,
   mail: Written,
@@ -35,7 +35,7 @@ export async function enqueueMail(
       last_error: null,
     })
     .execute();
-  mailsWaiting();
+  wakeMailWorker();
 }
 
 /** The language in which the account of an address is written to. */

@@ -3,7 +3,7 @@ import type { Message } from '@wordcluster/domain/messages/all';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import { PRODUCT, translate } from './translate.ts';
 
-/** What a mail says, before it is translated and laid out. */
+/** A mail before translation and layout. */
 export interface Mail {
   subject: Message;
   greeting: Message;
@@ -13,9 +13,9 @@ export interface Mail {
   closing?: Message;
   /** Another thing that can be done, as a quiet link at the end. */
   aside?: { label: Message; url: string };
-  /** When it has nothing to say any more, and is left unsent. */
+  /** Expiry; the mail is not sent afterwards. */
   endsAt?: Date;
-  /** What mail programs read, beyond what every mail tells them. */
+  /** Headers beyond those of every mail. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,10 @@ const body =
 const button =
   'display:inline-block;background:#0b7a43;color:#ffffff;text-decoration:none;font-weight:700;padding:12px 20px;border-radius:8px';
 
-/** The two bodies of a mail in a language, from the server of this name. Plain tags and inline styles only: mail programs know little else. No remote content. */
+/**
+ * Both bodies (HTML and text) of a mail in a language. Plain tags and inline styles only, for mail programs. No remote
+ * content.
+ */
 export function layOut(
   mail: Mail,
   language: InterfaceLanguage,

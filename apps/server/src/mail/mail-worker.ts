@@ -7,7 +7,7 @@ import { deliverMail } from './deliver-mail.ts';
 const POLL_MS = 5000;
 /** As many as the mailer has connections: one slow receiver does not hold up the others. */
 const SIDE_BY_SIDE = 3;
-/** Milliseconds that a stop waits for mails under way; what is cut off is sent again by the next server. */
+/** Milliseconds that a stop waits for mails being sent; the next server sends interrupted ones again. */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface MailWorker {
@@ -17,12 +17,12 @@ export interface MailWorker {
 }
 
 /**
- * Empties the outbox in the background: when woken, and every five seconds for what other servers left. Mails that features were
- * only requested to write come first.
+ * Sends the outbox in the background: when woken, and every five seconds for mails of other servers. Requested mails of
+ * features are written first.
  */
 export function startMailWorker(context: Context, features: readonly Feature[]): MailWorker {
   const { mailer, config } = context;
-  // Where no mail server is, its links are read on the page People.
+  // Without a mail server the administrator reads the links on the page People.
   const keepBodies = !config.production || config.mail.smtpUrl === undefined;
   let stopped = false;
   const running = new Set<Promise<void>>();
@@ -43,7 +43,7 @@ export function startMailWorker(context: Context, features: readonly Feature[]):
   };
   const wake = () => {
     if (stopped) return;
-    // Those that run look once more before they end; the others begin, also beside one that hangs.
+    // Running workers check once more before they end; others start, also beside a worker that hangs.
     woken = true;
     for (let n = running.size; n < SIDE_BY_SIDE; n++) {
       const one = empty().finally(() => running.delete(one));

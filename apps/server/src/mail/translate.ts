@@ -4,12 +4,12 @@ import { formatsOf, type InterfaceLanguage } from '@wordcluster/domain/languages
 import { CATALOGUES } from '@wordcluster/domain/messages/catalogues';
 import { MESSAGES, type Message } from '@wordcluster/domain/messages/all';
 
-/** The name of the product, as the texts have it; a server with a name of its own (SITE_NAME) writes that in its place. */
+/** The product's name in the texts; SITE_NAME replaces it. */
 export const PRODUCT = 'Wordcluster';
 
 const speakers = new Map<InterfaceLanguage, I18n>();
 
-/** Compiled when a language is first asked for; the name is a value of every text. */
+/** Compiled at the first use of a language; the name is a value of every text. */
 function speakerOf(language: InterfaceLanguage): I18n {
   const known = speakers.get(language);
   if (known) return known;

@@ -1,10 +1,10 @@
 import { STANDARD_PREFERENCES } from '@wordcluster/domain/accounts/preferences';
 import type { Db } from '../database/client.ts';
 
-/** Mails that a person may do without; all others say what happened in the account and are always sent. */
+/** Mails that a user can turn off; all others report account events and are always sent. */
 type Optional = 'email_sharing' | 'email_premium';
 
-/** Whether the account of an address wants mails of a kind. */
+/** Whether the account of an address has a kind of mail enabled. */
 export async function wantsMail(db: Db, email: string | null, kind: Optional): Promise<boolean> {
   if (email === null) return false;
   const account = await db

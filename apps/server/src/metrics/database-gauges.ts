@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import { isUnsent } from '../mail/deliver-mail.ts';
 
-/** What waits in the database, for all servers together. Each number is read from an index of what is due. */
-export interface Waiting {
+/** Backlogs in the database over all servers. Each number is read from an index of due rows. */
+export interface Backlogs {
   mails: number;
   mailAgeSeconds: number;
   payments: number;
@@ -15,24 +15,24 @@ export interface Waiting {
   importsStaged: number;
 }
 
-/** Nobody reads on beyond this; what waits is then an emergency in any case. */
+/** Upper bound of counting; a longer backlog is an emergency in any case. */
 const MOST = 10_000;
 /** Cache: a reading is valid for so long (milliseconds), so that frequent scrapes cost the database nothing. */
 const FRESH_MS = 10_000;
 
-/** Reads what waits. */
-export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
+/** Reads the backlogs. */
+export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Backlogs> {
   const now = clock.now();
-  // One by one: they lie on several machines of a spread database.
-  const mails = await countWaiting(longRunning, now, {
+  // One by one: they are on several machines of a sharded database.
+  const mails = await readBacklog(longRunning, now, {
     moment: sql`created_at`,
     from: sql`mails where ${isUnsent(now)} order by next_attempt_at`,
   });
-  const payments = await countWaiting(longRunning, now, {
+  const payments = await readBacklog(longRunning, now, {
     moment: sql`next_check_at`,
     from: sql`payments where next_check_at is not null order by next_check_at`,
   });
-  const imports = await countWaiting(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
+  const imports = await readBacklog(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
   const { rows } = await sql<{ used: number | null; limit: number | null }>`
     select sum(used) filter (where month = ${poolMonth(now)})::float8 as used, sum(pool_limit)::float8 as limit
     from free_pool`.execute(longRunning);
@@ -47,8 +47,8 @@ export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunn
   };
 }
 
-/** How many of something wait, and since when the oldest of them, in seconds. */
-async function countWaiting(
+/** Length of a backlog, and the age of its oldest entry in seconds. */
+async function readBacklog(
   db: Db,
   now: Date,
   { moment, from }: { moment: RawBuilder<unknown>; from: RawBuilder<unknown> },
@@ -61,13 +61,13 @@ async function countWaiting(
   return { count, age: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000 };
 }
 
-/** Adds what waits to the metrics; what is returned reads it anew before they are written. */
+/** Adds the backlogs to the metrics; the returned function updates them before a scrape. */
 export function databaseGauges(context: Context): () => Promise<void> {
   const { metrics } = context;
-  let waiting: Waiting | null = null;
+  let backlogs: Backlogs | null = null;
   let readAt = 0;
-  const of = (read: (found: Waiting) => number) => () => waiting && read(waiting);
-  metrics.gauge('wordcluster_database_up', 'Whether the database answered the last reading.', () => (waiting ? 1 : 0));
+  const of = (read: (found: Backlogs) => number) => () => backlogs && read(backlogs);
+  metrics.gauge('wordcluster_database_up', 'Whether the database answered the last reading.', () => (backlogs ? 1 : 0));
   metrics.gauge(
     'wordcluster_mail_outbox_size',
     'Mails that wait.',
@@ -99,13 +99,13 @@ export function databaseGauges(context: Context): () => Promise<void> {
     of(({ importsStaged }) => importsStaged),
   );
   return async () => {
-    if (waiting && performance.now() - readAt < FRESH_MS) return;
+    if (backlogs && performance.now() - readAt < FRESH_MS) return;
     try {
-      waiting = await readGauges(context);
+      backlogs = await readGauges(context);
       readAt = performance.now();
     } catch {
-      // The other numbers are wanted most of all when the database is away.
-      waiting = null;
+      // The other metrics are most wanted when the database is down.
+      backlogs = null;
     }
   };
 }

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { createRegistry, type Histogram, type Registry } from './registry.ts';
 
-/** Seconds, as OpenTelemetry's conventions for HTTP give them. */
+/** Seconds, as recommended by OpenTelemetry's HTTP conventions. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 const STATEMENT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** Names come from our own statements, and there are so many of them; a generated text must not add one each time. */
+/** Bounded: names come from our own statements; generated SQL must not add a series each. */
 const MAX_STATEMENTS = 1000;
 const OPERATION =
   /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|declare|fetch|start|savepoint|release)\b/i;
@@ -13,78 +13,53 @@ const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/i;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What was counted since the start. */
+/** Counters since the start. */
 export interface Totals {
   calls: number;
-  /** Answered with an error of ours. */
+  /** Responses with a 5xx status. */
   failed: number;
-  /** Took more than a second. */
+  /** Slower than a second. */
   slow: number;
   jobFailures: number;
 }
 
-/** What the server counts of its own work. Nothing in it tells of a person, and every label comes from a list of ours. */
+/** Metrics of this server. No personal data, and every label comes from a fixed list. */
 export interface Metrics extends Registry {
   totals(): Totals;
-  /** Seconds that 99 of 100 timers were late at most, since this was asked last. */
+  /** 99th percentile of the event loop's delay in seconds, since the last call. */
   late(): number;
-  /** Learns how many calls wait for a connection to the database. */
-  watchWaiting(read: () => number): void;
-  callsWaiting(): number;
-  /** A call that was answered; its name is a method and the contract's address, or the kind of page. */
+  /** Registers the number of calls that queue for a database connection. */
+  watchQueued(read: () => number): void;
+  callsQueued(): number;
+  /** A finished call, by method and contract path, or the kind of page. */
   answered(name: string, status: number, seconds: number): void;
-  /** A call came. */
+  /** A call started. */
   begin(): void;
   /** The response was sent, or the client closed the connection. */
   end(): void;
   statement(name: string | undefined, text: string, seconds: number): void;
-  /** A job whose first round begins. */
+  /** The first run of a job starts. */
   jobBegins(name: string): void;
-  /** A job that ran; `failed` where it threw. */
+  /** A job ran; `failed` if it threw. */
   jobRan(name: string, failed: boolean): void;
   allowanceTaken(kind: string, characters: number): void;
   live(by: 1 | -1): void;
   importEnded(outcome: 'imported' | 'refused'): void;
-  /** Calls of pages that a browser keeps from an older version. */
+  /** Loads of pages that a browser cached from an older version. */
   page(version: 'current' | 'older'): void;
 }
 
 export function createMetrics(): Metrics {
   const registry = createRegistry();
-  const calls = registry.histogram(
-    'http_server_request_duration_seconds',
-    'Answered calls by contract and status.',
-    CALL_BUCKETS,
-    // An error that comes late must be seen too: 150 calls and their statuses are more than there is room for.
-    (labels) => ({ ...labels, http_route: 'other' }),
-  );
   const totals = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
   const ownDelay = monitorEventLoopDelay({ resolution: 20 });
   ownDelay.enable();
-  let waiting = () => 0;
-  const byName = new Map<string, Map<number, Histogram>>();
+  let queued = () => 0;
   let active = 0;
+  const observeCall = callMetrics(registry);
   registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
-
-  const statements = registry.histogram(
-    'db_client_operation_duration_seconds',
-    'Statements by their name, or by what they do to which table.',
-    STATEMENT_BUCKETS,
-  );
-  const byText = new Map<string, Histogram>();
-  const nameOf = (text: string) => {
-    const [, operation = 'other'] = OPERATION.exec(text) ?? [];
-    return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');
-  };
-
-  const ran = registry.counter('wordcluster_job_runs_total', 'Rounds of the jobs on this server.');
-  const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
-  const lastRun = new Map<string, number>();
-  registry.gauge(
-    'wordcluster_job_lag_seconds',
-    'Since a round last ended well on this server, or since the first one began.',
-    () => [...lastRun].map(([job, at]) => [{ job_name: job }, (performance.now() - at) / 1000]),
-  );
+  const statement = statementMetrics(registry);
+  const jobs = jobMetrics(registry);
 
   const characters = registry.counter('wordcluster_allowance_characters_total', 'Characters taken from allowances.');
   let live = 0;
@@ -97,53 +72,103 @@ export function createMetrics(): Metrics {
   return {
     ...registry,
     totals: () => ({ ...totals }),
-    watchWaiting: (read) => void (waiting = read),
-    callsWaiting: () => waiting(),
+    watchQueued: (read) => void (queued = read),
+    callsQueued: () => queued(),
     late() {
       const late = ownDelay.percentile(99) / 1e9;
       ownDelay.reset();
       return Number.isFinite(late) ? late : 0;
     },
     answered(name, status, seconds) {
-      const byStatus = byName.get(name);
-      let series = byStatus?.get(status);
-      if (!series) {
-        const [method = '', route = ''] = name.split(' ', 2);
-        const known = METHODS.has(method) ? method : '_OTHER';
-        series = calls({ http_request_method: known, http_route: route, http_response_status_code: String(status) });
-        if (byStatus) byStatus.set(status, series);
-        else if (known === method) byName.set(name, new Map([[status, series]]));
-      }
-      series.observe(seconds);
+      observeCall(name, status, seconds);
       totals.calls += 1;
       if (status >= 500) totals.failed += 1;
       if (seconds > 1) totals.slow += 1;
     },
     begin: () => void (active += 1),
     end: () => void (active -= 1),
-    statement(prepared, text, seconds) {
-      // A prepared statement may carry the hash of its text behind its name.
-      const name = prepared?.split(' ')[0];
-      const key = name ?? text;
-      let series = byText.get(key);
-      if (!series) {
-        const full = byText.size >= MAX_STATEMENTS;
-        series = statements({ db_operation_name: full ? 'other' : (name ?? nameOf(text)) });
-        if (!full) byText.set(key, series);
-      }
-      series.observe(seconds);
-    },
-    jobBegins: (job) => void (lastRun.has(job) || lastRun.set(job, performance.now())),
+    statement,
+    jobBegins: jobs.begins,
     jobRan(job, failed) {
-      ran({ job_name: job }).add();
-      failures({ job_name: job }).add(failed ? 1 : 0);
+      jobs.ran(job, failed);
       if (failed) totals.jobFailures += 1;
-      if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
     },
     allowanceTaken: (kind, count) => characters({ kind }).add(Math.max(0, count)),
     live: (by) => void (live += by),
     importEnded: (outcome) => imports({ outcome }).add(),
     page: (version) => byVersion[version].add(),
+  };
+}
+
+/** Answered calls; returns what counts one. */
+function callMetrics(registry: Registry): Metrics['answered'] {
+  const calls = registry.histogram(
+    'http_server_request_duration_seconds',
+    'Answered calls by contract and status.',
+    CALL_BUCKETS,
+    // Late series must be counted too: 150 calls and their statuses exceed the limit.
+    (labels) => ({ ...labels, http_route: 'other' }),
+  );
+  const byName = new Map<string, Map<number, Histogram>>();
+  return (name, status, seconds) => {
+    const byStatus = byName.get(name);
+    let series = byStatus?.get(status);
+    if (!series) {
+      const [method = '', route = ''] = name.split(' ', 2);
+      const known = METHODS.has(method) ? method : '_OTHER';
+      series = calls({ http_request_method: known, http_route: route, http_response_status_code: String(status) });
+      if (byStatus) byStatus.set(status, series);
+      else if (known === method) byName.set(name, new Map([[status, series]]));
+    }
+    series.observe(seconds);
+  };
+}
+
+/** What an unnamed statement does, and to which table. */
+function statementName(text: string): string {
+  const [, operation = 'other'] = OPERATION.exec(text) ?? [];
+  return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');
+}
+
+/** Statements; returns what counts one. */
+function statementMetrics(registry: Registry): Metrics['statement'] {
+  const statements = registry.histogram(
+    'db_client_operation_duration_seconds',
+    'Statements by their name, or by what they do to which table.',
+    STATEMENT_BUCKETS,
+  );
+  const byText = new Map<string, Histogram>();
+  return (prepared, text, seconds) => {
+    // A prepared statement may carry the hash of its text behind its name.
+    const name = prepared?.split(' ')[0];
+    const key = name ?? text;
+    let series = byText.get(key);
+    if (!series) {
+      const full = byText.size >= MAX_STATEMENTS;
+      series = statements({ db_operation_name: full ? 'other' : (name ?? statementName(text)) });
+      if (!full) byText.set(key, series);
+    }
+    series.observe(seconds);
+  };
+}
+
+/** Rounds of the jobs, and how long ago each last ended well. */
+function jobMetrics(registry: Registry): { begins: Metrics['jobBegins']; ran: Metrics['jobRan'] } {
+  const ran = registry.counter('wordcluster_job_runs_total', 'Rounds of the jobs on this server.');
+  const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
+  const lastRun = new Map<string, number>();
+  registry.gauge(
+    'wordcluster_job_lag_seconds',
+    'Since a round last ended well on this server, or since the first one began.',
+    () => [...lastRun].map(([job, at]) => [{ job_name: job }, (performance.now() - at) / 1000]),
+  );
+  return {
+    begins: (job) => void (lastRun.has(job) || lastRun.set(job, performance.now())),
+    ran(job, failed) {
+      ran({ job_name: job }).add();
+      failures({ job_name: job }).add(failed ? 1 : 0);
+      if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
+    },
   };
 }
 

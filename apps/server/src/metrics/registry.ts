@@ -9,7 +9,7 @@ const labelsOf = (labels: Labels): string => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 };
 
-/** Beyond so many different labels of one metric a new one is not made: something unbounded got into a label. */
+/** Limit of series per metric: more means an unbounded label. */
 const MAX_SERIES = 1000;
 
 /** One metric as it is written: its comment lines, then its samples. */
@@ -29,87 +29,96 @@ export interface Histogram {
   observe(value: number): void;
 }
 
-/** The metrics of one server. */
+/** Registry of one server's metrics. */
 export interface Registry {
-  /** A number that only grows. Labels are fixed at the first use: keep what is returned where it is used often. */
+  /** A counter. Labels are fixed at the first use: store the returned function if it is used often. */
   counter(name: string, help: string): (labels?: Labels) => Counter;
   histogram(
     name: string,
     help: string,
     buckets: readonly number[],
-    /** Labels of a bounded list, under which is counted what would be one series too many; without it that is lost. */
+    /** Labels of a bounded list, under which series beyond the limit are counted; without it they are dropped. */
     fold?: (labels: Labels) => Labels,
   ): (labels?: Labels) => Histogram;
-  /** Read when it is asked for: one sample for each of the labels. */
+  /** A gauge read at each scrape: one sample for each of the labels. */
   gauge(name: string, help: string, read: () => [Labels, number][] | number | null): void;
-  /** All of it in the text format, version 0.0.4. */
+  /** Prometheus text format, version 0.0.4. */
   text(): string;
+}
+
+/** The series of one metric by their labels; beyond the limit the folded one, or a spare one that is not written. */
+function createFamily<Series>(make: () => Series, fold?: (labels: Labels) => Labels) {
+  const all = new Map<string, Series>();
+  const spare = make();
+  const of = (labels: Labels = {}): Series => {
+    const own = labelsOf(labels);
+    const isFull = !all.has(own) && all.size >= MAX_SERIES;
+    if (isFull && !fold) return spare;
+    const key = isFull && fold ? labelsOf(fold(labels)) : own;
+    const known = all.get(key);
+    if (known) return known;
+    const made = make();
+    all.set(key, made);
+    return made;
+  };
+  return { all, of };
+}
+
+function createCounter(): Counter {
+  let value = 0;
+  return { add: (by = 1) => void (value += by), value: () => value };
+}
+
+function createHistogram(buckets: readonly number[]) {
+  const counts = new Float64Array(buckets.length + 1);
+  const series = {
+    counts,
+    sum: 0,
+    observe(value: number) {
+      let bucket = 0;
+      while (bucket < buckets.length && value > (buckets[bucket] ?? 0)) bucket += 1;
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      series.sum += value;
+    },
+  };
+  return series;
+}
+
+/** The samples of one histogram series: each bucket counts the ones below it too. */
+function histogramSamples(
+  name: string,
+  labels: string,
+  buckets: readonly number[],
+  { counts, sum }: { counts: Float64Array; sum: number },
+): string[] {
+  const inside = labels === '' ? '' : `${labels.slice(1, -1)},`;
+  let total = 0;
+  const lines = Array.from(counts, (count, index) => {
+    total += count;
+    return `${name}_bucket{${inside}le="${buckets[index] ?? '+Inf'}"} ${total}`;
+  });
+  return [...lines, `${name}_sum${labels} ${sum}`, `${name}_count${labels} ${total}`];
+}
+
+/** One metric in the text format; without samples it is left out. */
+function textOf({ name, help, type, samples }: Metric): string[] {
+  const lines = samples();
+  return lines.length === 0 ? [] : [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }
 
 export function createRegistry(): Registry {
   const metrics: Metric[] = [];
-
-  function family<Series>(make: () => Series, fold?: (labels: Labels) => Labels) {
-    const all = new Map<string, Series>();
-    const spare = make();
-    const of = (labels: Labels = {}): Series => {
-      const own = labelsOf(labels);
-      const isFull = !all.has(own) && all.size >= MAX_SERIES;
-      if (isFull && !fold) return spare;
-      const key = isFull && fold ? labelsOf(fold(labels)) : own;
-      const known = all.get(key);
-      if (known) return known;
-      const made = make();
-      all.set(key, made);
-      return made;
-    };
-    return { all, of };
-  }
-
   return {
     counter(name, help) {
-      const { all, of } = family(() => {
-        let value = 0;
-        return { add: (by = 1) => void (value += by), value: () => value };
-      });
-      metrics.push({
-        name,
-        help,
-        type: 'counter',
-        samples: () => [...all].map(([labels, { value }]) => `${name}${labels} ${value()}`),
-      });
+      const { all, of } = createFamily(createCounter);
+      const samples = () => [...all].map(([labels, { value }]) => `${name}${labels} ${value()}`);
+      metrics.push({ name, help, type: 'counter', samples });
       return of;
     },
     histogram(name, help, buckets, fold) {
-      const { all, of } = family(() => {
-        const counts = new Float64Array(buckets.length + 1);
-        const series = {
-          counts,
-          sum: 0,
-          observe(value: number) {
-            let bucket = 0;
-            while (bucket < buckets.length && value > (buckets[bucket] ?? 0)) bucket += 1;
-            counts[bucket] = (counts[bucket] ?? 0) + 1;
-            series.sum += value;
-          },
-        };
-        return series;
-      }, fold);
-      const samplesOf = (labels: string, counts: Float64Array, sum: number): string[] => {
-        const inside = labels === '' ? '' : `${labels.slice(1, -1)},`;
-        let total = 0;
-        const lines = Array.from(counts, (count, index) => {
-          total += count;
-          return `${name}_bucket{${inside}le="${buckets[index] ?? '+Inf'}"} ${total}`;
-        });
-        return [...lines, `${name}_sum${labels} ${sum}`, `${name}_count${labels} ${total}`];
-      };
-      metrics.push({
-        name,
-        help,
-        type: 'histogram',
-        samples: () => [...all].flatMap(([labels, { counts, sum }]) => samplesOf(labels, counts, sum)),
-      });
+      const { all, of } = createFamily(() => createHistogram(buckets), fold);
+      const samples = () => [...all].flatMap(([labels, series]) => histogramSamples(name, labels, buckets, series));
+      metrics.push({ name, help, type: 'histogram', samples });
       return of;
     },
     gauge(name, help, read) {
@@ -122,13 +131,6 @@ export function createRegistry(): Registry {
       };
       metrics.push({ name, help, type: 'gauge', samples });
     },
-    text: () =>
-      metrics
-        .flatMap(({ name, help, type, samples }) => {
-          const lines = samples();
-          return lines.length === 0 ? [] : [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
-        })
-        .join('\n')
-        .concat('\n'),
+    text: () => metrics.flatMap(textOf).join('\n').concat('\n'),
   };
 }

@@ -1,4 +1,4 @@
-/** Where a file lies: with whose it is, under the hash of its content. */
+/** Storage key of a file: its owner and the hash of its content. */
 export interface StorageKey {
   ownerId: number;
   hash: string;
@@ -12,14 +12,14 @@ export class MediaStoreFailure extends Error {
   }
 }
 
-/** Keeps the bytes of pictures and recordings. What is put twice lies there once. */
+/** Stores the bytes of pictures and recordings. Idempotent: the same content is stored once. */
 export interface MediaStore {
   name: string;
-  put(place: StorageKey, content: Buffer, type: string): Promise<void>;
-  /** Null where nothing lies there. */
-  get(place: StorageKey): Promise<Buffer | null>;
-  /** Also where nothing lies there. */
-  remove(place: StorageKey): Promise<void>;
-  /** Throws where files could not be kept; absent where they lie in the database, which is looked at anyway. */
+  put(key: StorageKey, content: Buffer, type: string): Promise<void>;
+  /** Null if there is no such file. */
+  get(key: StorageKey): Promise<Buffer | null>;
+  /** Idempotent. */
+  remove(key: StorageKey): Promise<void>;
+  /** Throws if files cannot be stored; absent for the database, which is checked anyway. */
   check?(): Promise<void>;
 }

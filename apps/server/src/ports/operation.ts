@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A mail as it leaves the outbox. `id` makes the Message-ID, so that a retry is the same message. */
+/** A mail from the outbox. `id` makes the Message-ID, so that a retry is the same message. */
 export interface OutgoingMail {
   id: number;
   recipient: string;
@@ -21,17 +21,17 @@ export interface Mailer {
   close(): void;
 }
 
-/** What was being done when the error happened, without anything of the person who did it. */
+/** Context of an error, without personal data. */
 export interface ErrorLocation {
   method: string;
-  /** The pattern of the address, with names in the place of ids. */
+  /** Route pattern, with parameter names instead of ids. */
   route: string;
   requestId: string;
 }
 
-/** Tells the operator's collector of an error that nobody expected. It never fails and never keeps a call waiting. */
+/** Reports an unexpected error to the operator's collector. Never fails and never delays a call. */
 export interface ErrorReporter {
-  report(error: Error, place: ErrorLocation): void;
+  report(error: Error, location: ErrorLocation): void;
 }
 
 /** Origins beyond our own that pages may use: payment pages in a frame, sign-in scripts, error reports. */
@@ -43,9 +43,9 @@ export interface ContentSources {
   pictures: string[];
   connections: string[];
   styles: string[];
-  /** Some of them ask which site is calling. */
+  /** The service requires the calling site's origin. */
   nameOurOrigin: boolean;
 }
 
-/** Of signatures: the first signs; all of them verify. */
+/** Signature keys: the first signs; all of them verify. */
 export type SecretKeys = readonly [string, ...string[]];

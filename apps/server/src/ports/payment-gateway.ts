@@ -1,11 +1,11 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 
-/** What a gateway needs to know to take money. `paymentId` is our payment row: stored before, and the same on a retry. */
+/** Parameters of a new payment. `paymentId` is our payment row: stored before, and the same on a retry (idempotent). */
 export interface PaymentRequest {
   paymentId: number;
   orderId: number;
   amountCents: number;
-  /** What is bought, in one line. */
+  /** Line item. */
   description: string;
   buyer: {
     first_name: string;
@@ -18,12 +18,12 @@ export interface PaymentRequest {
     country_code: string;
     phone_number: string | null;
   };
-  /** Where the payer comes back to. */
+  /** URL to which the payer returns. */
   returnUrl: string;
   notificationUrl: string;
 }
 
-/** An opened payment: the payer's page belongs into a frame, or the browser goes there. */
+/** An opened payment: its page is shown in a frame, or the browser is redirected. */
 export interface OpenedPayment {
   kind: 'iframe' | 'redirect';
   url: string;
@@ -31,12 +31,12 @@ export interface OpenedPayment {
 }
 
 /** The gateway's own word about a payment. */
-export interface GatewayAnswer {
+export interface GatewayState {
   state: PaymentState;
   amountCents: number;
 }
 
-/** What arrived at the notification address. Nothing of it counts as proven beyond what the adapter checks. */
+/** A webhook request. Unverified until the adapter has checked it. */
 export interface Notification {
   /** The parameter `id` of its address. */
   id: string | null;
@@ -44,25 +44,25 @@ export interface Notification {
   body: Buffer;
 }
 
-/** Takes money and gives it back. Every call either returns or throws a GatewayError, in bounded time. */
+/** Takes payments and refunds them. Every call either returns or throws a GatewayError, in bounded time. */
 export interface PaymentGateway {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<OpenedPayment>;
-  getState(providerId: string): Promise<GatewayAnswer>;
-  /** Gives all of it back; asked twice, it happens once. */
+  getState(providerId: string): Promise<GatewayState>;
+  /** Full refund; idempotent. */
   refund(providerId: string, payment: { id: number; amountCents: number }): Promise<void>;
-  /** Makes an unpaid payment impossible to pay, where the gateway can do that. */
+  /** Cancels an unpaid payment, if the gateway can. */
   cancel?(providerId: string): Promise<void>;
   verifyNotification(notification: Notification): Promise<Notified>;
 }
 
-/** What a notification is about: the gateway's number of a payment, or a genuine word about something else. */
+/** Subject of a notification: the gateway's payment id, or a genuine message about something else. */
 type Notified = { payment: string } | 'something else' | 'forged';
 
 /**
- * - `unreachable`: no answer, or one that makes no sense; trying again later may help
- * - `refused`: the gateway understood and said no
- * - `unknown-payment`: the gateway does not know this number
+ * - `unreachable`: no response, or an invalid one; a retry may help
+ * - `refused`: the gateway refused the request
+ * - `unknown-payment`: the gateway does not know this id
  */
 type GatewayProblem = 'unreachable' | 'refused' | 'unknown-payment';
 
@@ -77,7 +77,7 @@ export class GatewayError extends Error {
 
 /** The gateways of this installation. */
 export interface PaymentGateways {
-  /** Takes new payments; null where none is configured. */
+  /** Takes new payments; null if none is configured. */
   chosen: PaymentGateway | null;
   /** The gateway an earlier payment was made with, if it is still configured. */
   named(name: string): PaymentGateway | null;

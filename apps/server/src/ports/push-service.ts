@@ -1,4 +1,4 @@
-/** A browser that asked for notifications, as its own subscription describes it. */
+/** A browser's push subscription. */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
@@ -6,8 +6,8 @@ export interface PushSubscription {
 }
 
 /**
- * What became of a notification. `gone`: the browser takes none any more. `later`: the service took it not yet, and may say after
- * how many seconds it does. `refused`: trying again changes nothing, or nobody knows whether it arrived; the reason is for logs.
+ * Result of a notification. `gone`: the subscription has ended. `later`: retry, after the seconds of the response if it
+ * has them. `refused`: a retry does not help, or delivery is unknown; the reason is for logs.
  */
 export type PushOutcome =
   | { kind: 'accepted' }
@@ -18,9 +18,9 @@ export type PushOutcome =
 /** Sends notifications to browsers, by way of the push services that these name. */
 export interface PushService {
   name: string;
-  /** The key that browsers subscribe with, so that nobody else can send to them. */
+  /** The application server key (VAPID) for subscriptions. */
   publicKey(): Promise<string>;
-  /** Whether an endpoint is of a push service that may be called; a person could otherwise name any machine. */
+  /** Whether an endpoint belongs to an allowed push service (against server-side request forgery). */
   mayCall(endpoint: string): boolean;
   /** Whether messages can be encrypted for a subscription. */
   canEncrypt(subscription: PushSubscription): boolean;

@@ -1,43 +1,43 @@
 export type BotCheckAction = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'change-password';
 
-/** Tells programs from people, without a visible step. */
+/** Distinguishes programs from people, without a visible step. */
 export interface BotCheck {
   name: 'proof-of-work' | 'recaptcha' | 'off';
-  /** What the browser shows the check's own service, where it has one. */
+  /** Key for the check's own service in the browser, if it has one. */
   siteKey?: string;
-  /** What the browser has to solve first; null where it gets its token elsewhere. */
+  /** Challenge for the browser to solve; null if its token comes from elsewhere. */
   challenge(action: BotCheckAction, now: Date): Promise<unknown>;
   /** Whether the token is genuine, fresh, made for this action and not used before. */
   verify(token: string, action: BotCheckAction, ip: string, now: Date): Promise<boolean>;
-  /** Throws where a service of others does not answer or does not take the secret; absent where none is asked. */
+  /** Throws if an outside service does not respond or rejects the secret; absent if there is none. */
   check?(): Promise<void>;
 }
 
-/** Who somebody is, as an identity provider vouches for. */
+/** A user's identity, vouched for by an identity provider. */
 export interface Identity {
-  /** The provider's lasting id of the person; an address can change hands. */
+  /** The provider's lasting id of the user; an address can change hands. */
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** What the browser asked the provider to put into the token. */
+  /** Nonce that the browser requested for the token. */
   nonce: string | null;
 }
 
-/** Verifies an id token. Throws when it is not genuine, expired, made for somebody else, or its address is not verified. */
+/** Verifies an id token. Throws if it is not genuine, expired, for another audience, or its address is not verified. */
 export interface IdentityProvider {
   identify(idToken: string): Promise<Identity>;
 }
 
-/** What a sign-in at an organisation begins with; the browser keeps it in a cookie until it comes back. */
+/** State of a started sign-in at an organisation; the browser stores it in a cookie until the callback. */
 export interface BegunSignIn {
-  /** Where the browser goes. */
+  /** Redirect target. */
   url: string;
   /** PKCE: proves at the end that it is the browser that began. */
   verifier: string;
 }
 
-/** Who came back from an organisation. */
+/** Identity returned by an organisation. */
 export interface OrganisationIdentity {
   issuer: string;
   subject: string;
@@ -45,11 +45,11 @@ export interface OrganisationIdentity {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  /** What the claim of roles says; empty where it says nothing. */
+  /** Values of the roles claim; empty without one. */
   roles: readonly string[];
 }
 
-/** Seconds that may have passed since the person proved there who they are; null: whenever that was. */
+/** Maximum age (seconds) of the authentication at the organisation; null: any. */
 type Freshness = number | null;
 
 interface ExpectedSignIn {
@@ -64,15 +64,18 @@ export interface OrganisationSignIn {
   id: number;
   name: string;
   issuer: string;
-  /** Throws `SignInUnavailable` where it does not answer. */
+  /** Throws `SignInUnavailable` if it does not respond. */
   begin(state: string, nonce: string, freshness?: Freshness): Promise<BegunSignIn>;
-  /** Exchanges the code that came back and verifies its ID token. Throws `SignInUnavailable`, or anything else for a refusal. */
+  /**
+   * Exchanges the code of the callback and verifies its ID token. Throws `SignInUnavailable`, or another error for a
+   * refusal.
+   */
   finish(callback: URL, expected: ExpectedSignIn): Promise<OrganisationIdentity>;
-  /** Where the organisation's own session ends; null where it has no such page, or does not answer. */
+  /** URL that ends the organisation's own session; null if it has none, or does not respond. */
   endSessionUrl(returnTo: string): Promise<string | null>;
-  /** Throws where it cannot be reached or is not what the settings name. */
+  /** Throws if it cannot be reached or does not match the settings. */
   check(): Promise<void>;
 }
 
-/** The organisation's server does not answer, or not as one of its kind. */
+/** The organisation's server does not respond, or not with valid OpenID Connect. */
 export class SignInUnavailable extends Error {}

@@ -1,4 +1,4 @@
-/** Why a text was not read aloud. A closed set: callers handle each. */
+/** Reasons why a text was not read aloud. A closed set: callers handle each. */
 export type SpeakerFailureCode =
   | 'unsupported_language'
   | 'nothing_to_say'
@@ -9,7 +9,7 @@ export type SpeakerFailureCode =
   | 'unauthorised'
   | 'rate_limited';
 
-/** Thrown by every speaker in place of its provider's own errors. Its message is for logs. */
+/** Replaces the provider's own errors. Its message is for logs. */
 export class SpeakerFailure extends Error {
   readonly code: SpeakerFailureCode;
 
@@ -24,7 +24,7 @@ export interface SpeechRequest {
   text: string;
   /** One of the product's language codes. */
   language: string;
-  /** Stops the synthesis itself, not only the wait for it. */
+  /** Cancels the synthesis itself, not only waiting for it. */
   signal: AbortSignal;
 }
 
@@ -41,6 +41,6 @@ export interface Speaker {
   languages(): Promise<ReadonlySet<string>>;
   /** Throws a `SpeakerFailure`, or the signal's reason once that is aborted. */
   speak(request: SpeechRequest): Promise<Speech>;
-  /** Ends what it has running; nothing can be read afterwards. */
+  /** Stops running syntheses; the speaker cannot be used afterwards. */
   close(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Message } from '@wordcluster/domain/messages/all';
 
-/** Why the teacher did not answer. `unknown_topic` comes from the embedded lexicon; its message names what it knows. */
+/**
+ * Reasons why the teacher did not reply. `unknown_topic` comes from the embedded lexicon; its message lists the known
+ * topics.
+ */
 export type TeacherFailureCode =
   | 'unknown_topic'
   | 'timeout'
@@ -10,7 +13,7 @@ export type TeacherFailureCode =
   | 'provider_failed'
   | 'unusable';
 
-/** Thrown by every teacher in place of its provider's own errors. `hint` may be shown, the message is for logs. */
+/** Replaces the provider's own errors. `hint` may be shown, the message is for logs. */
 export class TeacherFailure extends Error {
   readonly code: TeacherFailureCode;
   readonly hint: Message | undefined;
@@ -31,7 +34,7 @@ export interface RowsRequest {
   signal: AbortSignal;
 }
 
-/** Aligned rows: one value a language. `topic` is what was understood, where the teacher can say it. */
+/** Aligned rows: one value a language. `topic` is the recognised topic, if the teacher reports it. */
 interface GeneratedRows {
   rows: string[][];
   topic: string | null;
@@ -45,9 +48,9 @@ export interface ChatMessage {
 interface ChatRequest {
   /** Oldest first; the last one is the user's question. */
   messages: readonly ChatMessage[];
-  /** The asker's interface; a teacher that speaks a language by itself need not keep to it. */
+  /** The user's interface language; a teacher that detects languages may ignore it. */
   language: InterfaceLanguage;
-  /** Whether plans are sold here; without a shop nothing is said of them. */
+  /** Whether plans are sold here; without a shop they are not mentioned. */
   shop: boolean;
   signal: AbortSignal;
 }
@@ -55,6 +58,6 @@ interface ChatRequest {
 export interface Teacher {
   name: string;
   generateRows(request: RowsRequest): Promise<GeneratedRows>;
-  /** The reply in pieces as it comes; a teacher that does not stream gives one piece. */
+  /** The reply as a stream; a teacher that does not stream sends one piece. */
   chat(request: ChatRequest): AsyncIterable<string>;
 }

@@ -1,4 +1,7 @@
-/** Why a text was not translated. `unknown`: this service does not know it (the embedded lexicon says so, and never guesses). */
+/**
+ * Reasons why a text was not translated. `unknown`: not in the vocabulary of this service (the embedded lexicon never
+ * guesses).
+ */
 export type TranslatorFailureCode =
   | 'unknown'
   | 'unsupported_language'
@@ -8,7 +11,7 @@ export type TranslatorFailureCode =
   | 'quota'
   | 'provider_failed';
 
-/** Thrown by every translator in place of its provider's own errors. Its message is for logs. */
+/** Replaces the provider's own errors. Its message is for logs. */
 export class TranslatorFailure extends Error {
   readonly code: TranslatorFailureCode;
 

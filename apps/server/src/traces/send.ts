@@ -1,17 +1,17 @@
 import { hostname } from 'node:os';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createSpans, type AnsweredCall, type AskedStatement, type Span } from './spans.ts';
+import { createSpans, type AnsweredCall, type StatementEvent, type Span } from './spans.ts';
 
 /**
- * Sends traces to a collector of OpenTelemetry (OTLP over HTTP, in JSON). Nothing of the product loads this; who wants traces does, with
- * `node --import ./apps/server/src/traces/opentelemetry.ts`. Its settings are those of every program with OpenTelemetry.
+ * Exports traces to an OpenTelemetry collector (OTLP over HTTP, JSON). Not loaded by the product itself, but with `node
+ * --import ./apps/server/src/traces/opentelemetry.ts`. Uses OpenTelemetry's standard environment variables.
  */
 
 /** Milliseconds between two deliveries. */
 const ROUND_MS = 5_000;
 const AT_ONCE = 512;
-/** A collector that is away costs no memory: what comes beyond this is lost. */
-const MAX_WAITING = 8_192;
+/** Bounded: if the collector is down, spans beyond this are dropped. */
+const MAX_BUFFERED = 8_192;
 const TIMEOUT_MS = 10_000;
 
 export interface TraceSettings {
@@ -19,7 +19,7 @@ export interface TraceSettings {
   url: string;
   headers: Record<string, string>;
   service: string;
-  /** Of the traces that begin here, the share that is sent, 0 to 1. */
+  /** Sampling rate of traces that start here, 0 to 1. */
   share: number;
 }
 
@@ -44,7 +44,7 @@ export function traceSettings(env: NodeJS.ProcessEnv): TraceSettings {
   };
 }
 
-/** Sends from now on; what is returned sends what is left and ends. Whatever the collector does, calls go on as they were. */
+/** Starts the export; the returned function flushes and stops it. Failures of the collector do not affect calls. */
 export function sendTraces({ url, headers, service, share }: TraceSettings, say: (line: string) => void) {
   const spans = createSpans(share, () => performance.timeOrigin + performance.now());
   const resource = {
@@ -53,14 +53,14 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
       { key: 'service.instance.id', value: { stringValue: `${hostname()}:${process.pid}` } },
     ],
   };
-  let waiting: Span[] = [];
+  let buffered: Span[] = [];
   let sending = Promise.resolve();
   let failing = false;
 
   const deliver = async () => {
-    while (waiting.length > 0) {
-      const now = waiting.slice(0, AT_ONCE);
-      waiting = waiting.slice(AT_ONCE);
+    while (buffered.length > 0) {
+      const now = buffered.slice(0, AT_ONCE);
+      buffered = buffered.slice(AT_ONCE);
       const scopeSpans = [{ scope: { name: 'wordcluster' }, spans: now }];
       const problem = await fetch(url, {
         method: 'POST',
@@ -69,9 +69,9 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).then(
-        async (answer) => {
-          await answer.body?.cancel();
-          return answer.ok ? null : `it answers ${answer.status}`;
+        async (response) => {
+          await response.body?.cancel();
+          return response.ok ? null : `it answers ${response.status}`;
         },
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
@@ -82,18 +82,18 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
   };
   const flush = (): Promise<void> => (sending = sending.then(deliver));
   const answered = (call: unknown) => {
-    if (waiting.length < MAX_WAITING) waiting.push(...spans.answered(call as AnsweredCall));
+    if (buffered.length < MAX_BUFFERED) buffered.push(...spans.answered(call as AnsweredCall));
   };
-  const asked = (statement: unknown) => spans.asked(statement as AskedStatement);
+  const onStatement = (statement: unknown) => spans.onStatement(statement as StatementEvent);
   subscribe('wordcluster.call', answered);
-  subscribe('wordcluster.statement', asked);
+  subscribe('wordcluster.statement', onStatement);
   const timer = setInterval(() => void flush(), ROUND_MS).unref();
   return {
     flush,
     async end() {
       clearInterval(timer);
       unsubscribe('wordcluster.call', answered);
-      unsubscribe('wordcluster.statement', asked);
+      unsubscribe('wordcluster.statement', onStatement);
       await flush();
     },
   };

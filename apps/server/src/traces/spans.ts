@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallTrace } from '../trace.ts';
 
-/** What the server tells of an answered call (`wordcluster.call`). */
+/** Event of a finished call (`wordcluster.call`). */
 export interface AnsweredCall {
   trace: CallTrace;
   name: string;
@@ -10,8 +10,8 @@ export interface AnsweredCall {
   ms: number;
 }
 
-/** What it tells of a statement that a call asked (`wordcluster.statement`). */
-export interface AskedStatement {
+/** Event of a call's SQL statement (`wordcluster.statement`). */
+export interface StatementEvent {
   trace: CallTrace;
   name: string;
   ms: number;
@@ -39,7 +39,7 @@ const SERVER = 2;
 const CLIENT = 3;
 const UNSET = 0;
 const ERROR = 2;
-/** A call that asks for thousands of statements, as a long job may: the first tell what it does. */
+/** Bounded: a long job can run thousands of statements; the first ones show its pattern. */
 const MAX_STATEMENTS = 200;
 
 const text = (key: string, value: string): Attribute => ({ key, value: { stringValue: value } });
@@ -51,24 +51,24 @@ const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1000))
 export const isSampled = ({ flags }: CallTrace): boolean => (Number.parseInt(flags, 16) & 1) === 1;
 
 /**
- * Decides by the trace itself, so that all servers of a trace decide alike: as its caller asked, and for those that begin here by the
- * share of them (0 to 1) that is wanted.
+ * Deterministic sampling by trace id, so that all servers of a trace decide alike: as the caller decided, and for
+ * traces that start here by the sampling rate (0 to 1).
  */
 export const isWanted = (trace: CallTrace, share: number): boolean =>
   trace.parentId === null ? Number.parseInt(trace.traceId.slice(-8), 16) < share * 2 ** 32 : isSampled(trace);
 
-/** Keeps what calls ask of the database until they are answered, and makes spans of it. */
+/** Collects a call's statements until it finishes, and makes spans of them. */
 export function createSpans(share: number, now: () => number) {
-  const asked = new WeakMap<CallTrace, Span[]>();
+  const spansOfCall = new WeakMap<CallTrace, Span[]>();
   const between = (ms: number) => {
     const end = now();
     return { startTimeUnixNano: nanoseconds(end - ms), endTimeUnixNano: nanoseconds(end) };
   };
   return {
-    asked({ trace, name, ms }: AskedStatement): void {
+    onStatement({ trace, name, ms }: StatementEvent): void {
       if (!isWanted(trace, share)) return;
-      const statements = asked.get(trace) ?? [];
-      if (statements.length === 0) asked.set(trace, statements);
+      const statements = spansOfCall.get(trace) ?? [];
+      if (statements.length === 0) spansOfCall.set(trace, statements);
       if (statements.length >= MAX_STATEMENTS) return;
       statements.push({
         traceId: trace.traceId,
@@ -98,7 +98,7 @@ export function createSpans(share: number, now: () => number) {
         ],
         status: { code: status >= 500 ? ERROR : UNSET },
       };
-      return [call, ...(asked.get(trace) ?? [])];
+      return [call, ...(spansOfCall.get(trace) ?? [])];
     },
   };
 }

@@ -64,7 +64,7 @@ describe('the embedded voice', () => {
     expect(together.map(({ bytes }) => bytes.length)).toEqual(alone);
   });
 
-  it('goes on after a cancelled synthesis', async () => {
+  it('works after a cancelled synthesis', async () => {
     const canceller = new AbortController();
     const long = speaker.speak({ text: 'word '.repeat(99), language: 'en', signal: canceller.signal });
     setImmediate(() => canceller.abort());

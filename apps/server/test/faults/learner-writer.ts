@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { standingInOrder, type LogEntry, type Rating } from '@wordcluster/domain/schedule/log';
+import { effectiveInOrder, type LogEntry, type Rating } from '@wordcluster/domain/schedule/log';
 import { replay } from '@wordcluster/domain/schedule/replay';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import type { Writer } from './writers.ts';
@@ -20,8 +20,8 @@ const RULES = { ...STANDARD_SETTINGS, parameters: null };
 export async function wordsToLearn(url: string, token: string): Promise<{ cluster: number; rows: number[] }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const post = async (path: string, body: object) => {
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as { id: number };
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { id: number };
   };
   const { id: cluster } = await post('/api/clusters', { title: 'Words', col_1_name: 'Word', col_2_name: 'Meaning' });
   const rows: number[] = [];
@@ -103,7 +103,7 @@ function toldOf(log: Practised['log']): string {
     return lineOf(rowId, reps, lapses, stability, due === null ? null : new Date(due).toISOString());
   });
   const answers = [...log.values()]
-    .flatMap((entries) => standingInOrder(entries))
+    .flatMap((entries) => effectiveInOrder(entries))
     .filter(({ kind }) => kind === 'answer');
   return textOf(lines, answers.length);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
-import { keepExchange } from '../../src/features/chat/repository.ts';
+import { storeExchange } from '../../src/features/chat/repository.ts';
 import { cacheSpeech } from '../../src/features/listening/cached-speech.ts';
 import { newCluster, wordsOf } from '../setup/clusters.ts';
 import { fill } from '../setup/imports.ts';
@@ -33,7 +33,7 @@ const isStored = async (snapshot: number) =>
 test.each([
   ['free', undefined, 50],
   ['Premium', 'great' as const, 500],
-])('a %s person’s oldest snapshots make room for the newest', async (plan, tier, megabytes) => {
+])('a %s person’s oldest snapshots are deleted for the newest', async (plan, tier, megabytes) => {
   const user = await server.signUp(`${plan.toLowerCase()}@example.com`, tier);
   const oldest = await withSnapshot(user, megabytes * 400_000);
   const middle = await withSnapshot(user, megabytes * 400_000);
@@ -67,12 +67,12 @@ test('twenty snapshots a minute can be restored, by each person', async () => {
   expect((await restore(user)).status).toBe(200);
 });
 
-test('the oldest of a conversation goes once it has two megabytes, and nobody else’s', async () => {
+test('the oldest messages of a conversation are deleted beyond two megabytes, and none of others', async () => {
   const { id } = await server.signUp('talks@example.com');
   const other = await server.signUp('other@example.com');
   const now = server.clock.now();
-  await keepExchange(db(), other.id, 'Hello', 'Good day', now);
-  for (let n = 0; n < 12; n += 1) await keepExchange(db(), id, `question ${n}`, 'x'.repeat(400_000), now);
+  await storeExchange(db(), other.id, 'Hello', 'Good day', now);
+  for (let n = 0; n < 12; n += 1) await storeExchange(db(), id, `question ${n}`, 'x'.repeat(400_000), now);
   const kept = await sql<{ content: string }>`select left(content, 20) as content from chat_messages
     where user_id = ${id} order by id`.execute(db());
   expect(kept.rows.at(-2)?.content).toBe('question 11');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
-import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
+import { nextUserToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { takeSample } from '../../src/jobs/health-job.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { runPaymentJob } from '../../src/features/billing/payments/reconcile.ts';
@@ -94,7 +94,7 @@ async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof ser
   await cleanUp(context);
   await runPaymentJob(context, 'holder');
   await reminderRound(context, 'holder');
-  await whoToFit(context);
+  await nextUserToFit(context);
   await writeRequestedMail(context);
   await deliverMail(context, { send: async () => undefined, close: () => undefined }, false);
   await takeSample(context, 'server', { calls: 0, failed: 0, slow: 0, jobFailures: 0 });

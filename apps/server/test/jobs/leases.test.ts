@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
+import { nextUserToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { cleanUp, housekeepingRound } from '../../src/jobs/housekeeping.ts';
 import { PARTITIONS, partitionsOf } from '../../src/database/job-partitions.ts';
 import { eachPartition } from '../../src/jobs/job-partitions.ts';
@@ -55,14 +55,14 @@ test('a share that fails holds up none of the others, and is said', async () => 
   expect(done).toEqual(ALL.filter((share) => share !== 2));
 });
 
-test('who waits is found with their share alone', async () => {
+test('users due are found by their partition alone', async () => {
   const { id } = await server.signUp('fits@example.com');
   await sql`insert into review_parameters (user_id, counted, next_at) values (${id}, 400, 400)`.execute(
     server.context.db,
   );
   const [share = 0] = partitionsOf([id]);
-  expect(await whoToFit(server.context, share)).toBe(id);
-  expect(await whoToFit(server.context, (share + 1) % PARTITIONS)).toBeNull();
+  expect(await nextUserToFit(server.context, share)).toBe(id);
+  expect(await nextUserToFit(server.context, (share + 1) % PARTITIONS)).toBeNull();
 });
 
 test('one server cleans up, and a step that fails holds up none of the later ones', async () => {

@@ -1,6 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { LimitReached, runChild } from '../../src/limited-process/child-process.ts';
 import { limitedProcesses } from '../../src/limited-process/limited-processes.ts';
 import { usageOf } from '../../src/limited-process/usage.ts';
@@ -14,7 +15,14 @@ const OURS = message('import.own_busy');
 const BUSY = message('import.busy');
 
 function pool(limits: Partial<Parameters<typeof limitedProcesses>[0]> = {}) {
-  const processes = limitedProcesses({ atOnce: 2, waitingEach: 3, waiting: 50, ownBusy: OURS, busy: BUSY, ...limits });
+  const processes = limitedProcesses({
+    atOnce: 2,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
+    ownBusy: OURS,
+    busy: BUSY,
+    ...limits,
+  });
   onTestFinished(() => processes.stop());
   return processes;
 }
@@ -51,7 +59,7 @@ test('a report that cannot be handled ends the job with its reason', async () =>
   await expect(failed).rejects.toThrow('nowhere to put it');
 });
 
-test('native code that never returns is killed at its processor time', async () => {
+test.runIf(NIGHTLY)('native code that never returns is killed at its processor time', async () => {
   const limits = { processorMs: 700 };
   expect(await limitOf(runChild<NativeLoop>({ module: job('native-loop'), request: null, limits }))).toBe('processor');
 });
@@ -61,7 +69,7 @@ test('the processor time grows with what the job has been allowed', async () => 
   expect(await limitOf(looping)).toBe('processor');
 });
 
-test('the operating system ends native code where nobody watches it', async () => {
+test.runIf(NIGHTLY)('the operating system limits native code that the watcher misses', async () => {
   const limits = { processorMs: 1_000 };
   const watched = { module: job('native-loop'), request: null, limits, watchMs: 600_000 };
   expect(await limitOf(runChild<NativeLoop>(watched))).toBe('processor');
@@ -112,7 +120,7 @@ test('a job ends with its caller, and the next one of the same person begins', a
   expect(Buffer.from(await next)).toHaveLength(3);
 });
 
-test('somebody who left the queue is not waited for', async () => {
+test('a client that left the queue is skipped', async () => {
   const processes = pool({ atOnce: 1 });
   const [first, second] = [new AbortController(), new AbortController()];
   const loop = { module: job('native-loop'), request: null };
@@ -137,8 +145,8 @@ test('a person with much to do does not keep others waiting', async () => {
   expect(done).toEqual([1, 2, 1, 1]);
 });
 
-test('more than may wait is refused, of one person and of all', async () => {
-  const processes = pool({ atOnce: 1, waitingEach: 1, waiting: 2 });
+test('more than the limit is refused, of one user and of all', async () => {
+  const processes = pool({ atOnce: 1, maxQueuedPerUser: 1, maxQueued: 2 });
   const caller = new AbortController();
   const loop = { module: job('native-loop'), request: null, signal: caller.signal };
   const all = [1, 1, 2].map((person) => processes.run<NativeLoop>(person, loop).catch(() => undefined));

@@ -176,7 +176,7 @@ test('each mail that was asked for is written, one at a time, however the databa
   for (const email of recipients(4)) {
     await server.signUp(email);
     const request = { purpose: 'reset' as const, email, network: '127.0.0.0/24' };
-    await requestMail({ ...server.context, mailsWaiting: () => undefined }, request);
+    await requestMail({ ...server.context, wakeMailWorker: () => undefined }, request);
   }
   await withNestedLoops(async (context) => {
     for (let written = 1; written <= 4; written += 1) {

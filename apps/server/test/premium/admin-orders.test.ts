@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetBuyer } from '../../src/features/billing/forget-buyer.ts';
+import { unlinkBuyer } from '../../src/features/billing/unlink-buyer.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buy, buyAndPay, mailsTo, newestOrder, press, reconcileAll } from '../setup/buyer.ts';
@@ -141,7 +141,7 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   const unpaid = await server.signUp('gone-unpaid@example.com');
   const open = await buy(unpaid);
   for (const { id } of [user, unpaid]) {
-    await server.context.db.transaction().execute((trx) => forgetBuyer(server.context, trx, id));
+    await server.context.db.transaction().execute((trx) => unlinkBuyer(server.context, trx, id));
   }
   const { body } = await admin.call<Orders[number]>('GET', `/api/orders/${order}`);
   expect(body).toMatchObject({ first_name: null, last_name: null, email: null, street: null, phone_number: null });
@@ -153,11 +153,11 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   });
 });
 
-test('an unpaid order of a terminated profile is cancelled without a mail, and money that still comes goes back', async () => {
+test('an unpaid order of a removed account is cancelled without a mail, and money that still arrives is refunded', async () => {
   const user = await server.signUp('left-unpaid@example.com');
   const { body } = await buy(user, { tier: 'lite' });
   const { db } = server.context;
-  await db.transaction().execute((trx) => forgetBuyer(server.context, trx, user.id));
+  await db.transaction().execute((trx) => unlinkBuyer(server.context, trx, user.id));
   expect((await mailsTo(server, 'left-unpaid@example.com')).length).toBe(0);
   const payment = await db
     .selectFrom('payments')
@@ -181,12 +181,12 @@ test('an unpaid order of a terminated profile is cancelled without a mail, and m
   expect(books.state).toBe('REFUNDED');
 });
 
-test('ten years after it ended, what stayed of a terminated profile is gone, and nobody else loses anything', async () => {
+test('ten years after it ended, the rest of a removed account is deleted, and nothing of others', async () => {
   const user = await server.signUp('long-gone@example.com');
   const lite = await buyAndPay(server, user, { tier: 'lite' });
   const great = await buyAndPay(server, user);
   const { db } = server.context;
-  await db.transaction().execute((trx) => forgetBuyer(server.context, trx, user.id));
+  await db.transaction().execute((trx) => unlinkBuyer(server.context, trx, user.id));
   const left = async (table: 'orders' | 'invoices' | 'payments') => {
     const column = table === 'orders' ? 'id' : 'order_id';
     const rows = await db

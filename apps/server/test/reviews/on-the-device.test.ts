@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe('the queue', () => {
   // Specification: S0-1.122
-  test('tells enough of a word for a device to say when each answer would bring it back', async () => {
+  test('returns enough of a word for a device to compute its next intervals', async () => {
     const { rows } = await learner.words(1);
     const rules = { ...STANDARD_SETTINGS, parameters: null };
     for (const [seconds, rating] of [
@@ -71,10 +71,10 @@ describe('the queue of the days ahead', () => {
     await learner.settings({ reviews_per_day: null });
 
     // What the device then asks by itself, without an answer, is what the server asks.
-    const told = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
+    const serverCounts = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
     const rules = { ...STANDARD_SETTINGS, newPerDay: 1, parameters: null };
     const onDevice = () =>
-      wordsNow({ queue: queue as Word[], since: [], told, rules, now: server.clock.now().getTime() });
+      wordsNow({ queue: queue as Word[], since: [], serverCounts, rules, now: server.clock.now().getTime() });
     for (let days = 0; days <= 3; days += 1) {
       expect([days, keys(onDevice())]).toEqual([days, keys(await learner.queue())]);
       server.clock.advance(DAY);
@@ -87,7 +87,7 @@ describe('an answer that a person keeps for themselves', () => {
     who.call<AnswerOf<'GET /api/reviews/accepted'>>('GET', `/api/reviews/accepted?cluster_id=${cluster}`);
 
   // Specification: S0-1.123, S0-1.124, S0-1.125
-  test('comes with the queue and the cluster, to nobody else, until it is taken back', async () => {
+  test('comes with the queue and the cluster, for one user, until it is removed', async () => {
     const { cluster, rows } = await learner.words(2);
     const recipient = await server.signUp(`recipient${number}@example.com`);
     await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });

@@ -17,9 +17,9 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Another value gives the page another chance: the address, for a router. */
+  /** A new value resets the boundary: the path, for a router. */
   resetKey?: string;
-  /** Told about every error, for the error report. */
+  /** Called with every error, for the error report. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -28,7 +28,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** A page that breaks leaves the rest standing and offers two ways out. */
+/** Error boundary: a failing page keeps the rest of the app usable, with two ways out. */
 class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
@@ -52,7 +52,7 @@ class ErrorBoundary extends Component<Props, State> {
         actions={
           <>
             <button type="button" className="button contained" onClick={() => window.location.reload()}>
-              <Trans>Load again</Trans>
+              <Trans>Reload</Trans>
             </button>
             <a className="button outlined" href="/clusters">
               <Trans>Go to clusters</Trans>
@@ -60,7 +60,7 @@ class ErrorBoundary extends Component<Props, State> {
           </>
         }
       >
-        <Trans>Your words are safe on the server. Loading the page again usually helps.</Trans>
+        <Trans>Your words are safe on the server. Reloading the page usually helps.</Trans>
       </EmptyState>
     );
   }
@@ -68,7 +68,7 @@ class ErrorBoundary extends Component<Props, State> {
 
 const Unreachable = lazy(() => import('./Unreachable.tsx'));
 
-/** Shows what the guard decides for the current path. */
+/** Renders the destination of the current path. */
 export function Router() {
   const { pathname, search } = useLocation();
   const isLogged = useToken(({ token }) => token !== null);
@@ -92,7 +92,7 @@ export function Router() {
     return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;
   const { screen, params } = destination;
   const { frame, Page } = SCREENS[screen];
-  // Another cluster, order or link is another page; everything else keeps what was typed.
+  // Another cluster, order or link is a new page; other changes keep the state of forms.
   const subject = params['cluster_id'] ?? params['order_id'] ?? params['code'];
   return (
     <FrameOf frame={frame}>
@@ -107,7 +107,7 @@ export function Router() {
   );
 }
 
-/** All of it; at build and in the browser the same, so that one goes on with what the other drew. */
+/** The whole app; identical at build and in the browser, for hydration. */
 export function App({ router }: Pick<ComponentProps<typeof Providers>, 'router'>) {
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { chooseLanguage } from './language.ts';
 
-/** The interface language for visitors, who have no user menu. The browser's own list: nothing more to load. */
+/** Language selection for visitors, who have no user menu. A native select: no further code to load. */
 export function LanguageSelect() {
   const { t, i18n } = useLingui();
   return (

@@ -7,11 +7,11 @@ import { queryClient } from '../platform/http/query-client.ts';
 
 interface ProvidersProps {
   children: ReactNode;
-  /** Where the addresses come from. */
+  /** The router; another one for prerendering and tests. */
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Everything that all screens stand on: texts, server data, addresses. */
+/** Context providers of all screens: texts, server data, router. */
 export function Providers({ children, router: Addresses = BrowserRouter }: ProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -5,7 +5,7 @@ import { CloudOff } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import Themed from './theme/Themed.tsx';
 
-/** The token is there, but the server does not answer: nothing is lost, so nobody is logged out. */
+/** There is a token, but the server does not respond: the user is not logged out. */
 export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Themed>

@@ -8,13 +8,13 @@ const { Page: Themed, load: loadThemed } = lazyPage(async () => (await import('.
 
 export { Themed };
 
-/** Loads what stands around a page ahead of its first drawing. */
+/** Loads the frame of a page before the first render. */
 export async function loadFrame(frame: Frame): Promise<void> {
   if (frame !== 'plain')
     await Promise.all([loadThemed(), frame === 'shell' || frame === 'practice' ? loadShell() : null]);
 }
 
-/** What stands around a page. The shell is a chunk of its own: visitors never load it. */
+/** The frame around a page. The shell is a chunk of its own, which visitors never load. */
 export function FrameOf({ frame, children }: { frame: Frame; children: ReactNode }) {
   if (frame === 'plain') return children;
   return (

@@ -1,3 +1,3 @@
-/** What signed-in users see first, as one file: the frame of all their pages and the list of their clusters. */
+/** The first screen of signed-in users in one chunk: the shell and the list of clusters. */
 export { default as ClustersPage } from './pages/ClustersPage.tsx';
 export { default as Shell } from './shell/Shell.tsx';

@@ -52,14 +52,14 @@ interface Spoken {
 
 export const useLanguage = create<Spoken>(() => ({ language: 'en', mirrored: null }));
 
-/** The stored choice, else the first language of the browser that we speak, else English. */
+/** The stored choice, else the first supported language of the browser, else English. */
 export function preferredLanguage(): InterfaceLanguage {
   return chosenLanguage(readText(KEY), navigator.languages);
 }
 
 const loadMirrored = async () => (await import('./theme/mirrored.ts')).mirrored;
 
-/** All texts of a language. English stands in the code. */
+/** All texts of a language. English is in the code. */
 export async function loadTexts(language: InterfaceLanguage): Promise<Messages> {
   if (language === 'en') return {};
   const [own, byId] = await Promise.all([ownTexts[language](), messagesById[language]()]);
@@ -77,7 +77,7 @@ async function load(language: InterfaceLanguage): Promise<{ texts: Messages; mir
   }
 }
 
-/** The language asked for last: texts of an earlier one may arrive after it. */
+/** The language requested last: texts of an earlier one may arrive later. */
 let wanted: InterfaceLanguage = 'en';
 
 /** Loads a language's texts and shows them; English when they cannot be loaded. */
@@ -96,6 +96,6 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   writeText(KEY, language);
   await activateLanguage(language);
-  // Where it cannot be told now, mails stay in the language before; the next choice tells it.
+  // If this fails, mails keep the earlier language until the next choice.
   if (currentToken() !== null) await call('POST /api/user/language', { body: { language } }).catch(() => null);
 }

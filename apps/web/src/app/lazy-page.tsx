@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * Like `lazy`, but code that is already there is drawn at once: `lazy` would show a spinner for at least 300 ms, however
- * short the wait. `load` loads it ahead of its first drawing.
+ * Like `lazy`, but code that is already loaded renders at once: `lazy` would show a spinner for at least 300 ms. `load`
+ * preloads it.
  */
 export function lazyPage<Props extends object>(loadCode: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -12,7 +12,7 @@ export function lazyPage<Props extends object>(loadCode: () => Promise<Component
   };
   const Later: ComponentType<Props> = lazy(load);
   function Page(props: Props) {
-    // Chosen once, so that what is shown keeps its state.
+    // Chosen once, so that the page keeps its state.
     const [Chosen] = useState(() => loaded ?? Later);
     return <Chosen {...props} />;
   }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { showToast } from '../ui/toasts.ts';
 
-/** Says that a new version is there; it stays until the user has chosen. */
+/** Shows that a new version is available, until the user has chosen. */
 export function offerNewVersion(reload: () => void): void {
   showToast({
     message: t`A new version of Wordcluster is ready.`,

@@ -10,7 +10,7 @@ import { absentScreens, type ScreenName } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
 
-/** Milliseconds for which the first draw waits for answers: shorter than a spinner would be seen. */
+/** Timeout (milliseconds) of the first render for responses: shorter than a noticeable spinner. */
 const TIMEOUT_MS = 100;
 const KEPT = { updatedAt: KEPT_AT };
 
@@ -29,8 +29,8 @@ function expectedScreen(isLogged: boolean): ScreenName {
 }
 
 /**
- * Puts what this token's last visit kept in the place of answers that are on their way. Only for the list: other
- * screens decide by these answers where to lead, which an outdated one would do wrongly.
+ * Renders this token's cached responses while new ones are loading. Only for the list: other screens redirect by these
+ * responses, which stale ones would do wrongly.
  */
 async function showKept(token: string): Promise<boolean> {
   const answers = await Promise.all([keptAnswer(token, '/api/user'), keptAnswer(token, '/api/clusters')]);
@@ -41,13 +41,16 @@ async function showKept(token: string): Promise<boolean> {
   return true;
 }
 
-/** Takes up what the page's head asked for; before anything is drawn, if it is there and nothing was kept. */
+/** Uses the preloaded responses; waits for them only without a cache. */
 async function loadAnswers(kept: boolean): Promise<void> {
   const answers = Promise.all([queryClient.prefetchQuery(userQuery), queryClient.prefetchQuery(clustersQuery)]);
   if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
-/** Loads what the first draw needs, so that it is the page itself and not a row of spinners. What fails is tried again there. */
+/**
+ * Loads everything for the first render, so that it is the page itself and not a row of spinners. Failures are retried
+ * there.
+ */
 export async function prepareFirstRender(): Promise<void> {
   const token = currentToken();
   const screen = expectedScreen(token !== null);

@@ -2,7 +2,7 @@ import { runningTestRedirect } from '@wordcluster/domain/practice/routes';
 import type { TestState } from '@wordcluster/domain/practice/state';
 import { audienceOf, screenAt, SHORT_PATHS, type ScreenName } from './paths.ts';
 
-/** All that decides where a path leads. */
+/** All inputs of routing. */
 export interface Visit {
   /** A token exists. */
   isLogged: boolean;
@@ -21,7 +21,7 @@ type Destination =
 
 const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
-/** Where a path leads: a screen, another path, or a spinner while the user's information is on its way. */
+/** The destination of a path: a screen, a redirect, or a spinner while the user is loading. */
 export function resolveRoute(pathname: string, visit: Visit): Destination {
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') || '/' : pathname;
   const at = screenAt(path);
@@ -30,7 +30,7 @@ export function resolveRoute(pathname: string, visit: Visit): Destination {
   if (!visit.isLogged) return resolveForVisitor(path, found);
   if (!visit.userLoaded) return { kind: 'spinner' };
   const running = runningTestRedirect(visit.test, path);
-  // A link and an assistant come from elsewhere: the test waits until their page is left.
+  // A link and an assistant's page have priority over a running test.
   if (running !== null && found?.screen !== 'link' && found?.screen !== 'consent') return redirect(running);
   return resolveForUser(path, found, visit.isAdmin);
 }

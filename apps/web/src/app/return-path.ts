@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from './paths.ts';
 
-/** Where a visitor was going, who logs in first: it is kept in this tab. Without storage it is lost and asked for again. */
+/** Return path after the login, stored in this tab. Lost without storage. */
 const KEY = 'return_path';
-/** Pages that lead on after the login: a word that was shared with the app, and an assistant that asks for access. */
+/** Pages to return to after the login: a shared word, and an assistant's authorisation. */
 const KEPT: readonly string[] = [SCREEN_PATHS.addWord, SCREEN_PATHS.consent];
 
-/** Keeps the address where it is one of those pages. */
+/** Stores the address if it is one of those pages. */
 export function keepForLogin(pathname: string, search: string): void {
   if (!KEPT.includes(pathname)) return;
   try {
@@ -15,7 +15,7 @@ export function keepForLogin(pathname: string, search: string): void {
   }
 }
 
-/** The kept address; the page that shows it forgets it. */
+/** The stored address; the page that uses it deletes it. */
 export function keptForLogin(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -28,6 +28,6 @@ export function clearReturnPath(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -1,6 +1,6 @@
 import { choosePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
-import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { effectiveEntries, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const log = (): readonly ReviewEntry[] => useSession.getState().practising?.session.log ?? [];
-const ratings = () => standing(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
+const ratings = () => effectiveEntries(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
 
 const practise = (
   queue: Parameters<typeof reviewAnswers>[0],
@@ -122,7 +122,7 @@ describe('a session', () => {
     await expectAccessible();
   });
 
-  test('a word that is only heard is typed, and read once it is answered', async () => {
+  test('a word that is only played is typed, and shown once it is answered', async () => {
     const asked = await practise([queued(0, 'listen')], {
       'GET /api/listen/languages': { languages: ['de'] },
       'POST /api/listen/:cluster_id': new Blob(['sound'], { type: 'audio/mpeg' }),
@@ -170,7 +170,7 @@ describe('a session', () => {
     await expect.element(page.getByRole('heading', { name: '1 word practised' })).toBeVisible();
   });
 
-  test('a word that slips away shows what it is taken for, and is paused from there', async () => {
+  test('a leech shows confusable words, and can be paused there', async () => {
     const rows = [
       ...ROWS,
       {
@@ -204,7 +204,7 @@ describe('a session', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Pause this word' })).toBeVisible();
   });
 
-  test('hints tell letters, an empty Enter nothing; the solution is a key away', async () => {
+  test('hints reveal letters, an empty Enter nothing; the solution is a key away', async () => {
     await practise([queued(3, 'type')]);
     await expect.element(page.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

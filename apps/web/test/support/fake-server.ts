@@ -1,3 +1,4 @@
+import { learnWords } from './translated-words.ts';
 import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope, errorStatus, type ErrorCode } from '@wordcluster/contract/errors';
 import type { AnswerOf, BodyOf, CallKey } from '@wordcluster/contract/types';
@@ -130,6 +131,7 @@ export function answerCalls(answers: Answers | 'away'): RecordedRequest[] {
     if (answer instanceof Refusal) return refuse(answer);
     if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
     if (schemas.answer !== 'binary') schemas.answer.parse(answer);
+    learnWords(answer);
     return json(200, answer);
   });
   return asked;

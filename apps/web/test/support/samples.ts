@@ -1,5 +1,6 @@
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { learnWords } from './translated-words.ts';
 
 export type Cluster = AnswerOf<'POST /api/clusters'>;
 export type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
@@ -85,17 +86,20 @@ export const ANIMALS: Cluster = {
   last_practised_at: null,
 };
 
-export const rowsOf = (words: readonly (readonly [string, string, string?])[]): Row[] =>
-  words.map(([col_1_value, col_2_value, col_3_value = null], place) => ({
-    id: 100 + place,
+export const rowsOf = (words: readonly (readonly [string, string, string?])[]): Row[] => {
+  const rows = words.map(([col_1_value, col_2_value, col_3_value = null], index) => ({
+    id: 100 + index,
     cluster_id: ANIMALS.id,
-    row_number: place + 1,
+    row_number: index + 1,
     col_1_value,
     col_2_value,
     col_3_value,
     tags: [],
     ...NO_MEDIA,
   }));
+  learnWords(rows);
+  return rows;
+};
 
 export const premiumOrder = (more: Partial<PremiumOrder> = {}): PremiumOrder => ({
   id: 31,

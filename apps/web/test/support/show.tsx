@@ -15,6 +15,7 @@ import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
+import { watchWords } from './translated-words.ts';
 import { answerCalls, type Answers, type RecordedRequest } from './fake-server.ts';
 import { usualAnswers } from './usual-answers.ts';
 
@@ -61,6 +62,7 @@ export async function show(
   if (user !== null) queryClient.setQueryData(userKey, user);
   window.history.replaceState(null, '', path);
   await activateLanguage('en');
+  watchWords();
   document.cookie = 'XSRF-TOKEN=a-cookie';
   const asked = answerCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
   await render(

@@ -35,6 +35,7 @@ const FOUND: WordsFound = {
   media_total: 3,
   reviews_total: 1200,
   skipped: [skip('media', message('import.skipped_media'), 3)],
+  duplicates: { rows: 0, matching: 0 },
   tables: [],
   preview: null,
 };
@@ -102,6 +103,36 @@ test('words of a file go into the cluster whose import was opened, or into one o
   expect(asked.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
     into: 'one',
     title: 'All of it',
+  });
+});
+
+test('what the cluster has already is counted, and what becomes of it is chosen', async () => {
+  const found = { ...FOUND, duplicates: { rows: 3, matching: 5 } };
+  const compared: (string | null)[] = [];
+  const answers: Answers = {
+    ...ANSWERS,
+    'POST /api/upload-import': (_, search) => {
+      compared.push(search.get('cluster_id'));
+      return found;
+    },
+  };
+  const asked = await open(answers, 390, ANIMALS);
+  const duplicates = page.getByLabelText('Duplicates');
+  await expect.element(duplicates).toHaveValue('keep');
+  await duplicates.selectOptions('Update matching rows (5)');
+  await expectAccessible();
+  // Other rows come than were counted.
+  await page.getByLabelText('Slovak › Unit 2').click();
+  await expect
+    .element(duplicates.getByRole('option', { name: 'Skip identical rows', exact: true }))
+    .toBeInTheDocument();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Done' })).toHaveFocus();
+  expect(compared).toEqual([String(ANIMALS.id)]);
+  expect(asked.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
+    into: 'cluster',
+    cluster_id: ANIMALS.id,
+    duplicates: 'update',
   });
 });
 

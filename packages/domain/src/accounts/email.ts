@@ -1,4 +1,4 @@
-/** E-mail addresses: what is accepted and how two of them are compared. */
+/** Validation and comparison of e-mail addresses. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
@@ -36,15 +36,13 @@ export function validateEmail(email: string): Message | null {
   return ADDRESS.test(address) ? null : EMAIL_MESSAGE;
 }
 
-/** The login form asks only for something with an @; a wrong address fails as wrong credentials. */
+/** The login form only requires an @; a wrong address fails as wrong credentials. */
 export function validateLoginEmail(email: string): Message | null {
   const address = trimText(email);
   return address.includes('@') && address.length <= EMAIL_MAX ? null : EMAIL_MESSAGE;
 }
 
-/**
- * Addresses are compared without regard to case, the local part included: nobody expects two accounts to differ by it.
- */
+/** Compared without case, the local part included: nobody expects two accounts to differ by it. */
 export function normalizeEmail(email: string): string {
   return withAsciiDomain(trimText(email)).toLowerCase();
 }

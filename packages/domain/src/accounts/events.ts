@@ -1,4 +1,4 @@
-/** What the audit log records of an account. Closed: an event of another kind cannot be written or asked for. */
+/** Kinds of events in the audit log. A closed set. */
 export const eventTypes = [
   'registered',
   'email_confirmed',

@@ -1,4 +1,4 @@
-/** How a person's names stand beside each other. */
+/** Order of a user's first and last name. */
 
 /** Chinese, Japanese and Korean letters; the sign of a long vowel and the repeated letter belong to them. */
 const EASTERN =
@@ -11,11 +11,14 @@ export interface Named {
   readonly last_name: string;
 }
 
-/** Whether the family name comes first: in the letters of China, Japan and Korea, and for every name in a Hungarian interface. */
+/**
+ * Whether the family name comes first: for Chinese, Japanese and Korean letters, and for every name in a Hungarian
+ * interface.
+ */
 export const familyFirst = ({ first_name, last_name }: Named, language: string): boolean =>
   /^hu\b/.test(language) || (EASTERN.test(last_name.trim()) && EASTERN.test(first_name.trim()));
 
-/** Both names as the reader's language and the letters of the name want them; one of them may be missing. */
+/** Full name by the reader's language and the letters of the name; one of both may be missing. */
 export function fullName(person: Named, language: string): string {
   const [first, last] = [person.first_name.trim(), person.last_name.trim()];
   if (first === '' || last === '') return first || last;

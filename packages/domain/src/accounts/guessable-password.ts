@@ -1,4 +1,4 @@
-/** Passwords that the rule lets through and that are tried first all the same. */
+/** Common passwords that the password rule would allow. */
 import { message } from '../messages/accounts.ts';
 import type { Message } from '../messages/all.ts';
 import { codePointLength } from '../text/characters.ts';
@@ -26,8 +26,8 @@ function wordsOf({ first_name, last_name, email, username }: PasswordOwner): str
 }
 
 /**
- * Why a password is too easy to guess, or null. `common` holds the commonest ones in lower case. Of a password with
- * words of its owner or of the product, what is left without them must be long enough for a password.
+ * Why a password is too easy to guess, or null. `common` contains the most common ones in lower case. If a password
+ * contains words of its owner or of the product, the rest must be long enough for a password.
  */
 export function guessablePassword(password: string, owner: PasswordOwner, common: ReadonlySet<string>): Message | null {
   if (common.has(password.toLowerCase())) return message('account.password_common');

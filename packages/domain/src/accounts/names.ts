@@ -6,12 +6,12 @@ import { codePointLength, normalizeText } from '../text/characters.ts';
 const NAME_MAX = 100;
 const FIRST_NAME_MESSAGE = message('account.first_name_invalid');
 const LAST_NAME_MESSAGE = message('account.last_name_invalid');
-/** Under the fields before anything is wrong. */
+/** Helper text below the fields. */
 export const NAME_HINT = message('account.name_hint');
 
-// Combining marks belong to the letters of Indic scripts and to letters that have no composed form. Apostrophes are the
-// typewriter's, the printed ones and the modifier letter; hyphens the common and the unbreakable one. A point stands behind
-// a single letter alone: behind more of them a mail program would make a link of it.
+// Combining marks occur in letters of Indic scripts and without a composed form. Apostrophes: typewriter, printed, and
+// modifier letter; hyphens: common and non-breaking. A full stop only after a single letter: after more a mail program
+// would make a link of it.
 const NAME = /^[\p{L}'’‘ʼ](?:[\p{L}\p{M} '’‘ʼ‐‑-]|(?<=(?:^|[ .‐‑-])\p{L}\p{M}{0,3})\.)*$/u;
 
 function isName(name: string): boolean {

@@ -1,6 +1,6 @@
-/** Network addresses as limits, session lists and the audit log use them: never whole where they are kept. */
+/** Network addresses for limits, session lists and the audit log: stored only truncated. */
 
-/** The eight groups of an IPv6 address; null for anything else. An IPv4 address inside one is found before. */
+/** The eight groups of an IPv6 address; null for anything else. Embedded IPv4 addresses are handled before. */
 function groupsOf(address: string): string[] | null {
   const [head = '', tail, more] = address.split('::');
   if (more !== undefined) return null;
@@ -15,9 +15,9 @@ function groupsOf(address: string): string[] | null {
 
 const IPV4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.(\d{1,3})$/i;
 
-/** This computer itself is one address, whichever of its two a browser has taken. */
+/** Both loopback addresses count as one. */
 const withOneLoopback = (address: string) => (address === '::1' ? '127.0.0.1' : address);
-/** `::1` in events and sign-ins that were kept before. */
+/** `::1` in rows of earlier versions. */
 const OLD_LOOPBACK = '0:0:0:0::/64';
 
 function prefixOf(address: string, groups: number): string | null {
@@ -25,19 +25,19 @@ function prefixOf(address: string, groups: number): string | null {
   return all && `${all.slice(0, groups).join(':')}::/${groups * 16}`;
 }
 
-/** The network that somebody is in: /24 of an IPv4 address, /64 of an IPv6 one (what one household or host is given). */
+/** The network of an address: /24 of IPv4, /64 of IPv6 (one household or host). */
 export function networkOf(address: string): string {
   const [, network] = IPV4.exec(withOneLoopback(address)) ?? [];
   return network === undefined ? (prefixOf(address, 4) ?? 'unknown') : `${network}.0/24`;
 }
 
-/** Whom a limit of one address counts: an IPv4 address, or the /64 within which an IPv6 one is freely chosen. */
+/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 one, which is freely chosen within it. */
 export function limitedAddress(address: string): string {
   const [, network, host] = IPV4.exec(withOneLoopback(address)) ?? [];
   return network === undefined ? (prefixOf(address, 4) ?? address) : `${network}.${host}`;
 }
 
-/** A kept network as it is shown: /24, or /48 of IPv6, which names a provider's customer less closely. */
+/** A stored network for display: /24, or /48 of IPv6, which identifies a customer less closely. */
 export function shownNetwork(network: string): string {
   if (network === OLD_LOOPBACK) return '127.0.0.0/24';
   const [address = ''] = network.split('/');

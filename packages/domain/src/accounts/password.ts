@@ -4,7 +4,7 @@ import { message } from '../messages/accounts.ts';
 import { codePointLength } from '../text/characters.ts';
 
 export const PASSWORD_MIN = 8;
-/** argon2id hashes any length; the limit keeps one request from costing more than another. */
+/** argon2id hashes any length; the limit makes all requests cost the same. */
 const PASSWORD_MAX = 128;
 
 export const PASSWORD_MESSAGE = message('account.password_weak');

@@ -1,4 +1,4 @@
-/** What a person may choose about how the product looks, sounds and writes. */
+/** A user's preferences of appearance, sound and mails. */
 import { STANDARD_REMINDER_HOUR } from '../schedule/reminders.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -10,7 +10,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 /** How fast words are read aloud; 1 is as the voice speaks. */
 export const VOICE_SPEED = { least: 0.7, most: 1.2, step: 0.1 } as const;
 
-/** Those of who has not chosen anything, and of what the review settings do not keep. */
+/** Defaults of preferences outside of the review settings. */
 export const STANDARD_PREFERENCES = {
   learning_language: null as string | null,
   native_language: null as string | null,
@@ -24,5 +24,5 @@ export const STANDARD_PREFERENCES = {
   email_premium: true,
 };
 
-/** Nobody is reminded who did not ask for it. */
+/** Reminders are opt-in. */
 export const STANDARD_REMINDERS = { reminder_mail: false, reminder_hour: STANDARD_REMINDER_HOUR };

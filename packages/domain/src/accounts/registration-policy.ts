@@ -1,4 +1,4 @@
-/** Who may make an account on this server. */
+/** Rules of registration on this server. */
 import { normalizeEmail } from './email.ts';
 
 export const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
@@ -6,11 +6,11 @@ export type Registration = (typeof REGISTRATIONS)[number];
 
 export interface RegistrationPolicy {
   readonly registration: Registration;
-  /** Domains whose addresses alone may register openly, lower case; none: all. */
+  /** Domains whose addresses may register openly, lower case; empty: all. */
   readonly domains: readonly string[];
 }
 
-/** Whether an address lies in one of the domains; their subdomains are other domains. */
+/** Whether an address is in one of the domains; subdomains do not count. */
 export function isOfDomains(email: string, domains: readonly string[]): boolean {
   if (domains.length === 0) return true;
   const address = normalizeEmail(email);
@@ -19,7 +19,7 @@ export function isOfDomains(email: string, domains: readonly string[]): boolean 
 
 export type RegistrationDecision = 'yes' | 'closed' | 'by_invitation' | 'other_domain';
 
-/** Whether somebody with this address may make an account; `invited`: an invitation of that address can still be used. */
+/** Whether an address may register; `invited`: it has a valid invitation. */
 export function mayRegister(
   { registration, domains }: RegistrationPolicy,
   email: string,

@@ -1,4 +1,4 @@
-/** Whole-form rules of the account screens; the form and the server ask the same function. */
+/** Validation of the account forms, shared by form and server. */
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { validateEmail } from './email.ts';
 import { validateFirstName, validateLastName } from './names.ts';

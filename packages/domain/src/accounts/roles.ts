@@ -1,4 +1,4 @@
-/** What a person may do on this server, beyond their own words. */
+/** A user's role on this server. */
 export const ROLES = ['person', 'teacher', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,14 +1,14 @@
-/** What a program may do with an access token of a person. Account, shares, orders and other tokens are in none. */
+/** Scopes of personal access tokens. Account, shares, orders and other tokens are in none. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 
-/** Reading words, writing words, and practising: what is due, and answers. */
+/** Reading words, writing words, and practising (due words and answers). */
 export const SCOPES = ['read', 'write', 'practise'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Tokens of one person at a time. */
+/** Maximum of tokens per user. */
 export const MAX_TOKENS = 50;
 export const TOKEN_NAME_MAX = 60;
 /** Milliseconds: a year, and the day of the form's time zone. */
@@ -21,7 +21,7 @@ interface TokenForm {
   readonly expiresAt: number;
 }
 
-/** What is wrong with a token that is asked for, by its field. */
+/** Errors of a requested token by field. */
 export function tokenErrors({ name, scopes, expiresAt }: TokenForm, now: number): FieldErrors {
   return collectErrors({
     name: nameProblem(normalizeText(name)),

@@ -1,4 +1,4 @@
-/** Names by which people without an e-mail address sign in. */
+/** Usernames, for users without an e-mail address. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
@@ -13,10 +13,10 @@ export const normalizeUsername = (name: string): string => trimText(name).toLowe
 export const validateUsername = (name: string): Message | null =>
   USERNAME.test(normalizeUsername(name)) ? null : message('account.username_invalid');
 
-/** Whether a login or a share names somebody without an address. */
+/** Whether a login or a share contains a username. */
 export const isUsername = (text: string): boolean => !text.includes('@');
 
-/** Letters that no decomposition turns into one of a to z. */
+/** Letters that Unicode decomposition does not map to a-z. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -74,10 +74,7 @@ function latin(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '');
 }
 
-/**
- * A name made from somebody's names, the first that nobody has. Of scripts without Latin letters nothing is left to make one of: then it is
- * a number.
- */
+/** The first free username made from a user's names. Without Latin letters nothing is left: then it is a number. */
 export function usernameFrom(first: string, last: string, isTaken: (name: string) => boolean): string {
   const parts = [latin(first), latin(last)].filter(Boolean);
   const stem = (parts.join('.') || 'person').slice(0, USERNAME_MAX - 4).padEnd(USERNAME_MIN, '0');

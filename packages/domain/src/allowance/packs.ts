@@ -1,7 +1,4 @@
-/**
- * Allowance of characters for the teacher's text and voice. Which month of a pack runs, `premium/allowance-month.ts`
- * says.
- */
+/** Character allowance of the teacher and of voices. The current month of a pack: `premium/allowance-month.ts`. */
 
 import { message } from '../messages/premium.ts';
 
@@ -19,7 +16,7 @@ export const DEFAULT_POOL = 100_000;
 const LEAST_SHARE = 2000;
 const DAILY_PERCENT = 5;
 
-/** The most characters of the pool that one free person gets a day, so that nobody takes it from all the others. */
+/** Daily limit of a free user, so that nobody uses up the pool alone. */
 export function dailyShare(pool: number): number {
   return Math.max(LEAST_SHARE, Math.floor((pool * DAILY_PERCENT) / 100));
 }
@@ -33,7 +30,7 @@ export function shareDay(now: Date): string {
 export const POOL_MAX = 1_000_000_000_000;
 export const POOL_MESSAGE = message('premium.pool_invalid');
 
-/** What a Premium user reads when nothing is left. */
+/** Message for a Premium user without remaining characters. */
 export const PACK_EMPTY = message('premium.pack_empty');
 
 /** From four fifths on the user gets a message. */

@@ -4,21 +4,21 @@ import { COLUMN_NUMBERS, rowValue, type ClusterRow } from '../clusters/cluster.t
 import type { CellValues, RowEdit, Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
-/** The cells of an edit as they are kept; without those that break a rule. */
-export function keptCells(cells: CellValues): CellValues {
-  const kept: Record<string, string | null> = {};
+/** The normalised cells of an edit; without invalid ones. */
+export function validCells(cells: CellValues): CellValues {
+  const valid: Record<string, string | null> = {};
   for (const column of COLUMN_NUMBERS) {
     const field = `col_${column}_value` as const;
     if (!(field in cells)) continue;
     const value = normalizeCell(cells[field] ?? null);
-    if (cellProblem(column, value) === null) kept[field] = value;
+    if (cellProblem(column, value) === null) valid[field] = value;
   }
-  return { ...kept, ...(cells.tags && { tags: cells.tags }) };
+  return { ...valid, ...(cells.tags && { tags: cells.tags }) };
 }
 
 /**
- * A pasted table laid over cells: its first value comes into the first cell, and what goes beyond the last row or column is left out.
- * `rows` are those from the first cell on, in the order of the view.
+ * Pastes a table over cells, starting at the first cell; values beyond the last row or column are dropped. `rows` start
+ * at the first cell, in view order.
  */
 export function pastedOver(
   rows: Rows,
@@ -36,7 +36,7 @@ export function pastedOver(
       if (row === undefined || column === undefined) left += 1;
       else cells[`col_${column.number}_value`] = text;
     }
-    if (row !== undefined && Object.keys(cells).length > 0) edits.push({ rowId: row.id, cells: keptCells(cells) });
+    if (row !== undefined && Object.keys(cells).length > 0) edits.push({ rowId: row.id, cells: validCells(cells) });
   }
   return { edits: edits.filter(({ cells }) => Object.keys(cells).length > 0), left };
 }
@@ -47,7 +47,7 @@ export interface Replacing {
   readonly matchCase: boolean;
   /** Only cells that are exactly the text. */
   readonly wholeCell: boolean;
-  /** Numbers of the columns that are looked through. */
+  /** Columns to search. */
   readonly columns: readonly number[];
 }
 
@@ -55,13 +55,13 @@ export interface Replacement {
   readonly rowId: number;
   readonly column: TableColumn;
   readonly before: string;
-  /** As it would be kept; null: empty. */
+  /** Normalised; null: empty. */
   readonly after: string | null;
   /** The cell may not be so: it stays as it is. */
   readonly problem: boolean;
 }
 
-/** The text with each place of another replaced; without regard to case where lower case keeps the places of letters. */
+/** The text with all occurrences replaced; case-insensitive if lower case keeps the length. */
 function replaced(text: string, { find, replace, matchCase, wholeCell }: Replacing): string {
   const lower = text.toLowerCase();
   const exact = matchCase || lower.length !== text.length;
@@ -76,7 +76,7 @@ function replaced(text: string, { find, replace, matchCase, wholeCell }: Replaci
   return [...parts, text.slice(from)].join('');
 }
 
-/** What replacing a text would change, cell by cell in the order of the rows. */
+/** Preview of a replacement, cell by cell in row order. */
 export function replacements(rows: Rows, columns: readonly TableColumn[], wanted: Replacing): Replacement[] {
   const find = wanted.find.normalize('NFC');
   if (find === '') return [];
@@ -106,7 +106,7 @@ export const replacingEdits = (found: readonly Replacement[]): RowEdit[] =>
     cells: Object.fromEntries(of.map(({ column, after }) => [`col_${column.number}_value`, after])),
   }));
 
-/** Adds tags to rows and takes others off; rows that have them already are left out. */
+/** Adds and removes tags of rows; unchanged rows are left out. */
 export function taggingEdits(
   rows: Rows,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -114,13 +114,13 @@ export function taggingEdits(
   return rows.flatMap((row) => {
     const before = row.tags ?? [];
     const tags = [...new Set([...before.filter((tag) => !remove.includes(tag)), ...add])];
-    return tags.length === before.length && tags.every((tag, place) => tag === before[place])
+    return tags.length === before.length && tags.every((tag, index) => tag === before[index])
       ? []
       : { rowId: row.id, cells: { tags } };
   });
 }
 
-/** Rows as text for a spreadsheet: tabs between cells, which are quoted where they hold a tab, a quote or a line break. */
+/** Rows as text for a spreadsheet: tabs between cells, quoted if they contain a tab, a quote or a line break. */
 export const asClipboardText = (rows: Rows, columns: readonly TableColumn[]): string =>
   rows
     .map((row) =>

@@ -1,4 +1,4 @@
-/** Changes of a cluster's rows as they wait for the server, and what each does to the list of rows. */
+/** Pending changes of a cluster's rows, and their effect on the list (optimistic update). */
 import type { ClusterRow, RowValues } from '../clusters/cluster.ts';
 
 export type Rows = readonly ClusterRow[];
@@ -17,13 +17,13 @@ export type RowChange =
   | { readonly type: 'edit'; readonly rowId: number; readonly cells: CellValues }
   /** Of many rows, in one call. */
   | { readonly type: 'edits'; readonly edits: readonly RowEdit[] }
-  /** `to` is the place, from 0, that the row has afterwards. */
+  /** `to`: the new index, from 0. */
   | { readonly type: 'move'; readonly rowId: number; readonly to: number }
-  /** `selection`: in one call for all of them; otherwise it is one row. */
+  /** `selection`: one call for all of them; otherwise a single row. */
   | { readonly type: 'delete'; readonly rows: Rows; readonly selection: boolean }
-  /** `before`: the list that the rows were deleted from, by which they find their places. */
+  /** `before`: the list from which the rows were deleted, for their positions. */
   | { readonly type: 'restore'; readonly rows: Rows; readonly before: Rows; readonly selection: boolean }
-  /** The row shows when the server has given it its id. */
+  /** Shown once the server has assigned an id. */
   | { readonly type: 'add'; readonly values: RowValues };
 
 const FIELDS: readonly (keyof RowValues)[] = ['col_1_value', 'col_2_value', 'col_3_value'];
@@ -34,15 +34,15 @@ const cellsOf = (from: CellValues, wanted: (field: keyof RowValues) => boolean):
 
 const idsOf = (rows: Rows): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
 
-export const placeOf = (rows: Rows, rowId: number): number => rows.findIndex(({ id }) => id === rowId);
+export const indexOfRow = (rows: Rows, rowId: number): number => rows.findIndex(({ id }) => id === rowId);
 
-/** The part of `cells` that fills empty cells of the row; null when there is none. */
+/** The part of `cells` for empty cells of the row; null if there is none. */
 export function fillingOf(row: RowValues, cells: CellValues): CellValues | null {
   const filling = cellsOf(cells, (field) => field in cells && row[field] === null);
   return Object.keys(filling).length === 0 ? null : filling;
 }
 
-/** The list with the change; the same list when the change has nothing left to do, so that it can be applied twice. */
+/** The list with the change; the same list if nothing changes, so that applying twice is harmless. */
 export function applyChange(rows: Rows, change: RowChange): Rows {
   switch (change.type) {
     case 'edit':
@@ -61,9 +61,9 @@ export function applyChange(rows: Rows, change: RowChange): Rows {
 }
 
 function withEdit(rows: Rows, rowId: number, cells: CellValues): Rows {
-  const place = placeOf(rows, rowId);
-  const row = rows[place];
-  return row === undefined ? rows : rows.with(place, { ...row, ...cells });
+  const index = indexOfRow(rows, rowId);
+  const row = rows[index];
+  return row === undefined ? rows : rows.with(index, { ...row, ...cells });
 }
 
 function withEdits(rows: Rows, edits: readonly RowEdit[]): Rows {
@@ -75,7 +75,7 @@ function withEdits(rows: Rows, edits: readonly RowEdit[]): Rows {
 }
 
 function withMove(rows: Rows, rowId: number, to: number): Rows {
-  const from = placeOf(rows, rowId);
+  const from = indexOfRow(rows, rowId);
   const row = rows[from];
   return row === undefined || from === to ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
@@ -85,7 +85,7 @@ function withoutRows(rows: Rows, ids: ReadonlySet<number>): Rows {
   return left.length === rows.length ? rows : left;
 }
 
-/** Each row comes back behind the nearest row that stood before it and is still there. */
+/** Each row returns behind the nearest row that preceded it and still exists. */
 function withRowsBack(rows: Rows, gone: Rows, before: Rows): Rows {
   const there = idsOf(rows);
   const missing = new Map(gone.filter(({ id }) => !there.has(id)).map((row) => [row.id, row]));
@@ -103,8 +103,8 @@ function withRowsBack(rows: Rows, gone: Rows, before: Rows): Rows {
 }
 
 /**
- * What takes the change back in these rows; null when it would change nothing in them: its rows may have been deleted,
- * brought back or changed since. What takes an addition back is known once it is stored.
+ * The inverse of a change for undo; null if it would change nothing: its rows may have been deleted, restored or
+ * changed since. The inverse of an addition is known once it is stored.
  */
 export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }>): RowChange | null {
   switch (change.type) {
@@ -123,7 +123,7 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
       return edits.length === 0 ? null : { type: 'edits', edits };
     }
     case 'move': {
-      const from = placeOf(rows, change.rowId);
+      const from = indexOfRow(rows, change.rowId);
       return from < 0 || from === change.to ? null : { type: 'move', rowId: change.rowId, to: from };
     }
     case 'delete': {
@@ -139,7 +139,7 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
   }
 }
 
-/** What an edit replaces in a row; null where it changes nothing. */
+/** Old values of an edited row; null without a change. */
 function cellsBefore(row: ClusterRow, after: CellValues): CellValues | null {
   const cells = cellsOf(row, (field) => field in after);
   const { tags } = after;
@@ -153,7 +153,7 @@ function cellsBefore(row: ClusterRow, after: CellValues): CellValues | null {
 export const within = (rows: Rows, change: RowChange): RowChange =>
   change.type === 'move' && change.to >= rows.length ? { ...change, to: Math.max(0, rows.length - 1) } : change;
 
-/** Whether both change the same thing, so that the later one makes the earlier one needless. */
+/** Whether both change the same thing, so that the later one replaces the earlier one. */
 export function concernsSame(one: RowChange, other: RowChange): boolean {
   if (one.type === 'edit' && other.type === 'edit')
     return (

@@ -1,8 +1,8 @@
 /** A table on the clipboard: how spreadsheets write it, and how it is read. */
 
 /**
- * The cells of pasted text, line by line: tabs stand between cells; a cell in double quotes may hold tabs and line breaks, and two quotes
- * for one. A last empty line is none.
+ * The cells of pasted text by line: tabs between cells; a quoted cell may contain tabs, line breaks, and doubled
+ * quotes. A trailing empty line is ignored.
  */
 export function clipboardCells(text: string): string[][] {
   const lines: string[][] = [];
@@ -10,15 +10,15 @@ export function clipboardCells(text: string): string[][] {
   let cell = '';
   let quoted = false;
   const source = text.replaceAll(/\r\n?/g, '\n');
-  for (let place = 0; place < source.length; place += 1) {
-    const sign = source[place] ?? '';
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index] ?? '';
     if (quoted) {
       if (sign !== '"') cell += sign;
-      else if (source[place + 1] === '"') {
+      else if (source[index + 1] === '"') {
         cell += '"';
-        place += 1;
+        index += 1;
       } else quoted = false;
-    } else if (sign === '"' && cell === '' && isClosed(source, place)) quoted = true;
+    } else if (sign === '"' && cell === '' && isClosed(source, index)) quoted = true;
     else if (sign === '\t' || sign === '\n') {
       line.push(cell);
       cell = '';
@@ -32,9 +32,9 @@ export function clipboardCells(text: string): string[][] {
   return lines;
 }
 
-/** Whether the quote at a place opens a cell that ends with a quote: others belong to the text. */
-function isClosed(source: string, place: number): boolean {
-  for (let end = source.indexOf('"', place + 1); end >= 0; end = source.indexOf('"', end + 2)) {
+/** Whether the quote at an index opens a cell that ends with a quote: others are part of the text. */
+function isClosed(source: string, index: number): boolean {
+  for (let end = source.indexOf('"', index + 1); end >= 0; end = source.indexOf('"', end + 2)) {
     const next = source[end + 1];
     if (next === undefined || next === '\t' || next === '\n') return true;
     if (next !== '"') return false;

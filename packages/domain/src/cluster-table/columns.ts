@@ -24,7 +24,7 @@ export const tableColumns = (cluster: ClusterColumns): TableColumn[] =>
     language: columnLanguage(cluster, number),
   }));
 
-/** What is typed into the last, blank row. */
+/** Text typed into the last, blank row. */
 export interface DraftRow {
   readonly col_1_value: string;
   readonly col_2_value: string;
@@ -35,7 +35,7 @@ export const EMPTY_DRAFT: DraftRow = { col_1_value: '', col_2_value: '', col_3_v
 
 export const isEmptyDraft = (draft: DraftRow): boolean => Object.values(draft).every((value) => value === '');
 
-/** Whether a value from the browser's storage is a draft. */
+/** Validates a stored draft. */
 export function isDraft(value: unknown): value is DraftRow {
   return (
     typeof value === 'object' &&
@@ -44,14 +44,14 @@ export function isDraft(value: unknown): value is DraftRow {
   );
 }
 
-/** What was typed into a column that the cluster has lost since must not be stored unseen. */
+/** Drops text of columns that were removed since: it must not be stored unseen. */
 export const draftInColumns = (draft: DraftRow, columns: readonly TableColumn[]): DraftRow =>
   columns.reduce(
     (shown, { number }) => ({ ...shown, [`col_${number}_value`]: draft[`col_${number}_value`] }),
     EMPTY_DRAFT,
   );
 
-/** Takes only what is still empty from `completed`: the user may have typed on meanwhile. */
+/** Only fills empty fields from `completed`: the user may have continued typing. */
 export const filledDraft = (draft: DraftRow, completed: DraftRow): DraftRow => ({
   col_1_value: draft.col_1_value || completed.col_1_value,
   col_2_value: draft.col_2_value || completed.col_2_value,
@@ -65,10 +65,7 @@ export const draftOf = (values: RowValues): DraftRow => ({
   col_3_value: values.col_3_value ?? '',
 });
 
-/**
- * A row that has what is typed: the same first and second value, or the same first while no second is typed. Null where
- * there is none.
- */
+/** A row equal to the draft: same first and second value, or same first while no second is typed. Null without one. */
 export function sameRow(rows: readonly ClusterRow[], draft: DraftRow): ClusterRow | null {
   const word = normalizeCell(draft.col_1_value);
   if (word === null) return null;

@@ -1,11 +1,11 @@
 /**
- * The rows of a table between the server and the person: what the server has stored, the changes that wait for it in
- * their order, and what can be undone and redone. What is shown is always the stored rows with the waiting changes.
+ * State between server and user: stored rows, pending changes in order, and undo/redo stacks. Displayed are always the
+ * stored rows with pending changes applied (optimistic update).
  */
 import type { ClusterRow } from '../clusters/cluster.ts';
 import { applyChange, concernsSame, inverseOf, within, type RowChange, type Rows } from './changes.ts';
 
-/** One change that can be taken back and made again. */
+/** One change that can be undone and redone. */
 export interface Step {
   readonly key: number;
   /** When it was made, or made again: steps are undone in the other order. */
@@ -14,14 +14,14 @@ export interface Step {
   readonly back: RowChange;
 }
 
-/** A change on its way. The first of the queue may be with the server already; the others wait for its answer. */
+/** A queued change. The first of the queue may have been sent; the others wait for its response. */
 export interface Pending {
   readonly key: number;
   readonly change: RowChange;
-  /** The step that the change makes, takes back or makes again. */
+  /** The step that the change makes, undoes or redoes. */
   readonly step: number;
   readonly role: 'do' | 'undo' | 'redo';
-  /** The step as it stood before it was taken back or made again, should the server refuse that. */
+  /** The step before undo or redo, for rollback if the server refuses. */
   readonly taken: Step | null;
 }
 
@@ -38,7 +38,7 @@ export interface RowQueue {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   readonly refused: readonly Refusal[];
-  /** The rows must be loaded again as soon as nothing waits. */
+  /** Rows must be reloaded as soon as nothing is pending. */
   readonly stale: boolean;
   readonly nextKey: number;
 }
@@ -70,7 +70,7 @@ function append(queue: RowQueue, entry: Omit<Pending, 'key'>): RowQueue {
   };
 }
 
-/** What takes the change back, as far as it can be known before the server has answered. */
+/** The inverse of a change, if known before the server's response. */
 function backOf(rows: Rows, change: RowChange): RowChange | null {
   const possible = within(rows, change);
   return possible.type === 'add' ? null : inverseOf(rows, possible);
@@ -80,7 +80,7 @@ function backOf(rows: Rows, change: RowChange): RowChange | null {
 const unchangedBack = (change: RowChange): RowChange | null =>
   change.type === 'edit' || change.type === 'edits' ? change : null;
 
-/** Shows a change and has it sent. The same queue when there is nothing to change. */
+/** Applies and queues a change. The same queue if nothing changes. */
 export function enqueue(queue: RowQueue, change: RowChange): RowQueue {
   const key = queue.nextKey;
   const back = backOf(queue.rows, change);
@@ -93,7 +93,7 @@ export function enqueue(queue: RowQueue, change: RowChange): RowQueue {
   };
 }
 
-/** Takes back the newest step that still can be, or the one with this key. */
+/** Undoes the newest possible step, or the one with this key. */
 export function undo(queue: RowQueue, key?: number): RowQueue {
   const wanted = queue.done.filter((step) => key === undefined || step.key === key);
   for (const step of wanted.toReversed()) {
@@ -102,7 +102,7 @@ export function undo(queue: RowQueue, key?: number): RowQueue {
     return {
       ...append(queue, { change: step.back, step: step.key, role: 'undo', taken: step }),
       done: withoutStep(queue.done, step.key),
-      // Exactly what is taken back now is what can be made again, whatever was changed elsewhere since.
+      // Redo repeats exactly what is undone now, whatever was changed remotely since.
       undone: [...queue.undone, { ...step, forward }],
     };
   }
@@ -125,8 +125,8 @@ export function redo(queue: RowQueue, key?: number): RowQueue {
 }
 
 /**
- * The waiting changes on top of other stored rows. What takes them back is worked out again: it must bring back neither
- * what was refused nor what was there before a load.
+ * Rebase: applies the pending changes to newly stored rows and recomputes their inverses, which must not restore
+ * refused or outdated values.
  */
 function replay(queue: RowQueue, stored: Rows): RowQueue {
   const backs = new Map<number, RowChange>();
@@ -143,22 +143,22 @@ function replay(queue: RowQueue, stored: Rows): RowQueue {
 }
 
 /**
- * Rows that were loaded while no change was answered. Whether they know of a change on its way cannot be told, nor
- * which is newer: then they are loaded again.
+ * Loaded rows, without a response in between. It is unknown whether they include a sent change, and which is newer:
+ * then they are loaded again.
  */
 export const loaded = (queue: RowQueue, rows: Rows): RowQueue =>
   replay({ ...queue, stale: queue.stale || queue.pending.length > 0 }, rows);
 
-/** The row at the place that the server has given it. */
+/** The row at the position assigned by the server. */
 function withRowOfServer(rows: Rows, row: ClusterRow): Rows {
   const others = rows.filter(({ id }) => id !== row.id);
   return others.toSpliced(row.row_number - 1, 0, row);
 }
 
-/** A change that this table did not make: where a row stands now, or that it is gone. */
+/** A change made elsewhere: the new position of a row, or its deletion. */
 export type RemoteChange = { readonly row: ClusterRow } | { readonly gone: number };
 
-/** What somebody else changed; the waiting changes stay on top of it, so that the last one wins. */
+/** Another user's change; pending changes are applied on top, so that the last write wins. */
 export const remoteChange = (queue: RowQueue, change: RemoteChange): RowQueue =>
   replay(
     queue,
@@ -166,14 +166,14 @@ export const remoteChange = (queue: RowQueue, change: RemoteChange): RowQueue =>
   );
 
 /**
- * The server has stored the first change of the queue. `row`: an added row, or a restored one with its place.
- * `overtaken`: a load was under way that may not know of it, and was given up.
+ * The first change of the queue is stored. `row`: an added row, or a restored one with its position. `overtaken`: a
+ * concurrent load that may miss it was aborted.
  */
 export function answered(queue: RowQueue, key: number, row: ClusterRow | null, overtaken: boolean): RowQueue {
   const [head, ...pending] = queue.pending;
   if (head?.key !== key) return queue;
   const { change } = head;
-  // Only the server knows the places of many rows after something was moved.
+  // After a move only the server knows the positions of many restored rows.
   const stale = queue.stale || overtaken || (change.type === 'restore' && row === null);
   const rest = { ...queue, pending, stale };
   if (row === null) return { ...rest, stored: applyChange(queue.stored, change) };
@@ -189,7 +189,7 @@ export function answered(queue: RowQueue, key: number, row: ClusterRow | null, o
   return replay({ ...rest, done: withStep(queue.done, step) }, stored);
 }
 
-/** Why the server has refused the first change of the queue. `gone`: something else has deleted what was to be changed. */
+/** Reason why the first change of the queue was refused. `gone`: its target was deleted remotely. */
 export interface RefusalAnswer {
   readonly key: number;
   readonly reason: string;
@@ -197,17 +197,17 @@ export interface RefusalAnswer {
   readonly overtaken: boolean;
 }
 
-/** The refused change is taken off again, and kept so that it can be tried again. */
+/** Rolls back the refused change, and stores it for a retry. */
 export function refuse(queue: RowQueue, { key, reason, gone, overtaken }: RefusalAnswer): RowQueue {
-  const [head, ...waiting] = queue.pending;
+  const [head, ...others] = queue.pending;
   if (head?.key !== key) return queue;
   const { step, role, taken } = head;
   const done = withoutStep(queue.done, step);
   const undone = withoutStep(queue.undone, step);
   const rest: RowQueue = {
     ...queue,
-    // To take back or repeat what was refused means nothing.
-    pending: waiting.filter((entry) => entry.step !== step),
+    // Undo and redo of a refused step are dropped.
+    pending: others.filter((entry) => entry.step !== step),
     done: role === 'undo' && taken !== null ? withStep(done, taken) : done,
     undone: role === 'redo' && taken !== null ? [...undone, taken] : undone,
     refused: [...queue.refused, { ...head, reason }],
@@ -221,7 +221,7 @@ export const dismiss = (queue: RowQueue, key: number): RowQueue => ({
   refused: queue.refused.filter((refusal) => refusal.key !== key),
 });
 
-/** Tries a refused change again. The same queue, with the refusal, when there is nothing left that it could change. */
+/** Retries a refused change. The same queue, with the refusal, if nothing would change. */
 export function retry(queue: RowQueue, key: number): RowQueue {
   const refusal = queue.refused.find((one) => one.key === key);
   if (refusal === undefined) return queue;

@@ -1,6 +1,6 @@
 /**
- * A cluster's table as one pure function: `reduce(state, event): TableState`.
- * An event that does not fit the state changes nothing and gives back the same object.
+ * Reducer of a cluster's table: `reduce(state, event): TableState`. Pure; an event that does not fit the state returns
+ * the same object.
  */
 import type { ClusterRow, ColumnNumber, RowValues } from '../clusters/cluster.ts';
 import { fillingOf, type CellValues, type RowChange, type RowEdit, type Rows } from './changes.ts';
@@ -26,24 +26,24 @@ import {
   mayAdd,
   NO_IDS,
   shownRows,
-  viewPlaceOf,
+  viewIndexOf,
   type CellPosition,
   type TableSettings,
   type TableState,
 } from './state.ts';
 import type { Filter, Sorting } from './view.ts';
-import { keptCells } from './bulk-edits.ts';
+import { validCells } from './bulk-edits.ts';
 
-/** What comes from the server. `overtaken`: a load that may not know of the change was given up. */
+/** Events from the server. `overtaken`: a load that may miss the change was aborted. */
 export type ServerEvent =
   | { readonly type: 'loaded'; readonly rows: Rows }
   | { readonly type: 'remote-change'; readonly change: RemoteChange }
-  /** A load of what is stale has begun. */
+  /** Reloading stale rows started. */
   | { readonly type: 'reloading' }
   | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
   | ({ readonly type: 'refused' } & RefusalAnswer);
 
-/** Changes of rows. Each shows at once and waits for the server. */
+/** Changes of rows: applied at once, pending until stored. */
 export type ChangeEvent =
   | {
       readonly type: 'cell-saved';
@@ -52,12 +52,12 @@ export type ChangeEvent =
       readonly text: string;
       readonly next: AfterSaving;
     }
-  /** Cells and tags of many rows, as one step; what breaks a cell's rules is left out. */
+  /** Cells and tags of many rows, as one step; invalid ones are dropped. */
   | { readonly type: 'rows-edited'; readonly edits: readonly RowEdit[] }
   /** Rows that went into others: their edits, and then their deletion. */
   | { readonly type: 'rows-merged'; readonly edits: readonly RowEdit[]; readonly gone: Rows }
-  /** The cell at a place of the view; a first one, which must not be empty, opens its editor. */
-  | { readonly type: 'cell-emptied'; readonly place: CellPosition }
+  /** Empties the cell at a position; a first one, which must not be empty, opens its editor. */
+  | { readonly type: 'cell-emptied'; readonly position: CellPosition }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
   | { readonly type: 'tagged'; readonly rowId: number; readonly tags: readonly string[] }
@@ -70,7 +70,7 @@ export type ChangeEvent =
   | { readonly type: 'undo' | 'redo'; readonly step?: number }
   | { readonly type: 'retry' | 'dismiss'; readonly key: number };
 
-/** What is looked at. */
+/** Events of the view. */
 export type LookEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'configured'; readonly settings: TableSettings }
@@ -82,18 +82,18 @@ export type LookEvent =
   | { readonly type: 'all-selected' }
   | { readonly type: 'selected'; readonly rowId: number; readonly range: boolean }
   | { readonly type: 'selection-cleared' }
-  | { readonly type: 'went'; readonly place: CellPosition }
+  | { readonly type: 'went'; readonly position: CellPosition }
   /** A cell was chosen by its row: rows may have moved since it was drawn. */
   | { readonly type: 'cell-chosen'; readonly rowId: number; readonly column: number; readonly edit: boolean }
-  /** `typed` replaces what the cell holds. */
-  | { readonly type: 'edit-began'; readonly place: CellPosition; readonly typed?: string }
+  /** `typed` replaces the cell's value. */
+  | { readonly type: 'edit-began'; readonly position: CellPosition; readonly typed?: string }
   | { readonly type: 'edit-cancelled' }
-  /** The keyboard came into the table, or went elsewhere. */
+  /** The table got or lost the keyboard focus. */
   | { readonly type: 'focus-changed'; readonly focused: boolean };
 
 export type TableEvent = ServerEvent | ChangeEvent | LookEvent;
 
-/** The state after the event; the same object when the event does not fit the state. */
+/** The state after the event; the same object if the event does not fit the state. */
 export function reduce(state: TableState, event: TableEvent): TableState {
   const after = step(state, event);
   return after === state ? state : settleGrid(settleView(state, after));
@@ -122,17 +122,17 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'search-typed':
       return { ...state, searchText: event.text };
     case 'searched':
-      return event.text === state.search ? state : { ...state, search: event.text, kept: NO_IDS };
+      return event.text === state.search ? state : { ...state, search: event.text, pinned: NO_IDS };
     case 'sorted':
       return { ...state, sorting: event.sorting };
     case 'filtered':
-      return event.filter === state.filter ? state : { ...state, filter: event.filter, kept: NO_IDS };
+      return event.filter === state.filter ? state : { ...state, filter: event.filter, pinned: NO_IDS };
     case 'went':
-      return goTo(state, event.place);
+      return goTo(state, event.position);
     case 'cell-chosen': {
-      const place = { row: viewPlaceOf(state, event.rowId), column: event.column };
-      if (place.row < 0) return state;
-      return event.edit && state.settings.canEdit ? edit(state, place) : goTo(state, place);
+      const position = { row: viewIndexOf(state, event.rowId), column: event.column };
+      if (position.row < 0) return state;
+      return event.edit && state.settings.canEdit ? edit(state, position) : goTo(state, position);
     }
     case 'edit-cancelled':
       return cancelEditing(state);
@@ -148,11 +148,11 @@ type EditorEvent = Exclude<
   { type: 'retry' | 'dismiss' }
 >;
 
-/** What only somebody who may change the rows can do. */
+/** Events that need write access. */
 function change(state: TableState, event: EditorEvent): TableState {
   switch (event.type) {
     case 'edit-began':
-      return edit(state, event.place, event.typed);
+      return edit(state, event.position, event.typed);
     case 'selected':
       return selectRow(state, event.rowId, event.range);
     case 'all-selected':
@@ -167,7 +167,7 @@ function change(state: TableState, event: EditorEvent): TableState {
       return cells === null ? state : withChange(state, { type: 'edit', rowId: event.rowId, cells });
     }
     case 'rows-edited': {
-      const edits = event.edits.map(({ rowId, cells }) => ({ rowId, cells: keptCells(cells) }));
+      const edits = event.edits.map(({ rowId, cells }) => ({ rowId, cells: validCells(cells) }));
       return withChange(state, { type: 'edits', edits });
     }
     case 'rows-merged': {
@@ -180,7 +180,7 @@ function change(state: TableState, event: EditorEvent): TableState {
       );
     }
     case 'cell-emptied':
-      return emptyCell(state, event.place);
+      return emptyCell(state, event.position);
     case 'tagged':
       return withChange(state, { type: 'edit', rowId: event.rowId, cells: { tags: event.tags } });
     case 'moved':
@@ -213,33 +213,38 @@ const withList = (state: TableState, list: RowQueue): TableState => (list === st
 
 const withChange = (state: TableState, made: RowChange): TableState => withList(state, enqueue(state.list, made));
 
-/** The columns stay the same object while they say the same: what was worked out for them stays good. */
+/** Memoisation: equal columns stay the same object, so that derived caches stay valid. */
 function configure(state: TableState, settings: TableSettings): TableState {
   const known = state.settings.columns;
   const same =
     known.length === settings.columns.length &&
-    known.every((column, place) => isSameColumn(column, settings.columns[place]));
+    known.every((column, position) => isSameColumn(column, settings.columns[position]));
   return { ...state, settings: { ...settings, columns: same ? known : settings.columns } };
 }
 
 const isSameColumn = (one: TableColumn, other: TableColumn | undefined): boolean =>
   one.number === other?.number && one.name === other.name && one.language === other.language;
 
-/** A row is moved: the active cell goes with it. */
+/** Moves a row; the active cell follows. */
 function move(state: TableState, rowId: number, to: number): TableState {
   const moved = withChange(state, { type: 'move', rowId, to });
   if (moved === state) return state;
   const { active } = state;
-  return { ...moved, active: { ...active, rowId, place: { ...active.place, row: to } }, editing: null, focused: true };
+  return {
+    ...moved,
+    active: { ...active, rowId, position: { ...active.position, row: to } },
+    editing: null,
+    focused: true,
+  };
 }
 
-/** The keyboard goes on in the table, at the row that takes the place: what had the focus may have gone with the row. */
+/** The focus moves to the row at the same position, as the focused row may have been deleted. */
 function remove(state: TableState, rows: Rows, selection: boolean): TableState {
   const first = rows[0];
   if (first === undefined) return state;
   const { active } = state;
-  const row = viewPlaceOf(state, first.id, active.place.row);
-  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.place, row } };
+  const row = viewIndexOf(state, first.id, active.position.row);
+  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.position, row } };
   return { ...withChange(state, { type: 'delete', rows, selection }), active: next, focused: true };
 }
 
@@ -255,7 +260,7 @@ function store(state: TableState, key: number, row: ClusterRow | null, overtaken
   return { ...after, selected: new Set([...state.selected].filter((id) => !gone.has(id))) };
 }
 
-/** A refused row goes back into the fields it was typed into, if nothing else is typed there. */
+/** A refused row returns to its fields, unless they contain other text. */
 function takeOff(state: TableState, answer: RefusalAnswer): TableState {
   const head = state.list.pending[0];
   const after = withList(state, refuse(state.list, answer));

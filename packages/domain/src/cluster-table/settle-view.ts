@@ -1,10 +1,10 @@
-/** Keeps the view and the selection right after each event. */
+/** Keeps view and selection valid after each event. */
 import { matchesSearch, viewOf } from './view.ts';
-import { viewPlaceOf, indexAt, type TableState } from './state.ts';
+import { viewIndexOf, indexAt, type TableState } from './state.ts';
 
-/** The view is made anew only when something changed that it depends on. */
+/** Recomputes the view only if its inputs changed. */
 export function settleView(before: TableState, after: TableState): TableState {
-  const kept = keptRows(before, after);
+  const pinned = pinnedRows(before, after);
   const same =
     before.list.rows === after.list.rows &&
     before.settings.columns === after.settings.columns &&
@@ -13,10 +13,10 @@ export function settleView(before: TableState, after: TableState): TableState {
     before.search === after.search &&
     before.sorting === after.sorting &&
     before.filter === after.filter &&
-    before.kept === kept;
+    before.pinned === pinned;
   if (same) return after;
   const { settings, list, search } = after;
-  // The column may be gone from the cluster since.
+  // The column may have been removed since.
   const isThere =
     after.sorting?.column === 'strength'
       ? strengthsOf(after) !== null
@@ -25,7 +25,7 @@ export function settleView(before: TableState, after: TableState): TableState {
   const { columns, locale } = settings;
   return {
     ...after,
-    kept,
+    pinned,
     sorting,
     view: viewOf(
       {
@@ -36,7 +36,7 @@ export function settleView(before: TableState, after: TableState): TableState {
         filter: after.filter,
         strengths: strengthsOf(after),
         locale,
-        kept,
+        pinned,
       },
       after.view,
     ),
@@ -45,24 +45,24 @@ export function settleView(before: TableState, after: TableState): TableState {
 
 const strengthsOf = ({ settings }: TableState) => settings.strengths ?? null;
 
-/** A row just added stays in view, whatever is searched. */
-function keptRows(before: TableState, after: TableState): ReadonlySet<number> {
+/** An added row stays visible, whatever the search. */
+function pinnedRows(before: TableState, after: TableState): ReadonlySet<number> {
   const narrowed = after.search.trim() !== '' || after.filter !== null;
-  if (after.added === null || after.added === before.added || !narrowed) return after.kept;
+  if (after.added === null || after.added === before.added || !narrowed) return after.pinned;
   const row = after.list.rows.findLast(({ id }) => id === after.added);
   const found = after.filter === null && row && matchesSearch(after.settings.columns, after.search)(row);
-  if (row === undefined || found === true) return after.kept;
-  return new Set([...after.kept, row.id]);
+  if (row === undefined || found === true) return after.pinned;
+  return new Set([...after.pinned, row.id]);
 }
 
-/** Selects a row or takes it off the selection; `range` selects all from the row chosen last, in the order of the view. */
+/** Selects or deselects a row; `range` selects all rows since the last one, in view order. */
 export function selectRow(state: TableState, rowId: number, range: boolean): TableState {
   const selected = new Set(state.selected);
-  const [from, to] = [state.anchor === null ? -1 : viewPlaceOf(state, state.anchor), viewPlaceOf(state, rowId)];
+  const [from, to] = [state.anchor === null ? -1 : viewIndexOf(state, state.anchor), viewIndexOf(state, rowId)];
   if (to < 0) return state;
   if (range && from >= 0) {
-    for (let place = Math.min(from, to); place <= Math.max(from, to); place++) {
-      const row = state.list.rows[indexAt(state, place)];
+    for (let index = Math.min(from, to); index <= Math.max(from, to); index++) {
+      const row = state.list.rows[indexAt(state, index)];
       if (row !== undefined) selected.add(row.id);
     }
   } else if (!selected.delete(rowId)) selected.add(rowId);

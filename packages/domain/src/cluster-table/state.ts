@@ -1,4 +1,4 @@
-/** The whole state of a cluster's table, and what is read from it. */
+/** State of a cluster's table, with selectors. */
 import type { ClusterRow, ColumnNumber } from '../clusters/cluster.ts';
 import { canAddRow } from '../clusters/free-plan.ts';
 import { EMPTY_DRAFT, type DraftRow, type TableColumn } from './columns.ts';
@@ -6,7 +6,7 @@ import { queueOf, type RowQueue } from './pending-changes.ts';
 import type { Rows } from './changes.ts';
 import type { Filter, Sorting, Strengths, View } from './view.ts';
 
-/** A place in the view, counted from 0. */
+/** Row and column of a cell in the view, from 0. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -17,8 +17,8 @@ export interface ActiveCell {
   /** Null before any was chosen. */
   readonly rowId: number | null;
   readonly column: ColumnNumber | null;
-  /** Where it was seen last: should its row be deleted, the one that comes there is next. */
-  readonly place: CellPosition;
+  /** Last position: if the row is deleted, the row at that position becomes active. */
+  readonly position: CellPosition;
 }
 
 /** The cell that is edited; an editor never ends up in another cell. */
@@ -29,7 +29,7 @@ export interface EditedCell {
   readonly text: string;
 }
 
-/** What the table is told about its cluster. */
+/** The cluster's settings. */
 export interface TableSettings {
   readonly columns: readonly TableColumn[];
   /** The viewer may change the rows. */
@@ -37,49 +37,49 @@ export interface TableSettings {
   readonly premium: boolean;
   /** The interface language; it sorts columns without a language. */
   readonly locale: string;
-  /** Left out while the viewer has answered nothing here. */
+  /** Absent until the viewer has answered something here. */
   readonly strengths?: Strengths | undefined;
 }
 
 export interface TableState {
   readonly settings: TableSettings;
   readonly list: RowQueue;
-  /** What stands in the search field. */
+  /** Text of the search field. */
   readonly searchText: string;
-  /** What the view was searched by; it follows the field when there is time. */
+  /** Debounced search of the view. */
   readonly search: string;
   readonly sorting: Sorting | null;
-  /** Rows of one kind alone. */
+  /** Restricts the view to one kind of rows. */
   readonly filter: Filter | null;
   /** Rows added under this search that it does not find: shown until it changes. */
-  readonly kept: ReadonlySet<number>;
+  readonly pinned: ReadonlySet<number>;
   readonly view: View;
   readonly selected: ReadonlySet<number>;
   /** The row selected last; Shift extends from there. */
   readonly anchor: number | null;
   readonly active: ActiveCell;
   readonly editing: EditedCell | null;
-  /** The keyboard is in the table: the active cell takes the focus. */
+  /** The table has the keyboard focus, which the active cell gets. */
   readonly focused: boolean;
   readonly draft: DraftRow;
-  /** The row whose cell was stored last, and the one added last. */
+  /** The last saved cell's row, and the last added one. */
   readonly saved: number | null;
   readonly added: number | null;
 }
 
 export const NO_IDS: ReadonlySet<number> = new Set();
 
-/** The part of the state that a visit of the page begins anew. */
+/** State that is reset when the page is opened. */
 export const freshLook = {
   searchText: '',
   search: '',
   sorting: null,
   filter: null,
-  kept: NO_IDS,
+  pinned: NO_IDS,
   view: null,
   selected: NO_IDS,
   anchor: null,
-  active: { rowId: null, column: null, place: { row: 0, column: 0 } },
+  active: { rowId: null, column: null, position: { row: 0, column: 0 } },
   editing: null,
   focused: false,
   saved: null,
@@ -96,19 +96,19 @@ export const openTable = (rows: Rows, settings: TableSettings, draft: DraftRow =
 /** How many rows the view has. */
 export const shownCount = ({ view, list }: TableState): number => (view === null ? list.rows.length : view.length);
 
-/** Place in the cluster of the row at a place of the view; -1 where there is none. */
-export const indexAt = ({ view }: TableState, viewPlace: number): number =>
-  view === null ? viewPlace : (view[viewPlace] ?? -1);
+/** Index in the cluster of a row in the view; -1 without one. */
+export const indexAt = ({ view }: TableState, viewIndex: number): number =>
+  view === null ? viewIndex : (view[viewIndex] ?? -1);
 
 /** The rows of the view in its order. */
 export const shownRows = ({ list, view }: TableState): Rows =>
   view === null ? list.rows : view.flatMap((index) => list.rows[index] ?? []);
 
-export const rowAt = (state: TableState, viewPlace: number): ClusterRow | undefined =>
-  state.list.rows[indexAt(state, viewPlace)];
+export const rowAt = (state: TableState, viewIndex: number): ClusterRow | undefined =>
+  state.list.rows[indexAt(state, viewIndex)];
 
-/** Place in the view of a row, -1 where it is not shown. It is looked for at `near` first. */
-export function viewPlaceOf(state: TableState, rowId: number, near = 0): number {
+/** Index of a row in the view, -1 if not shown. `near` is checked first. */
+export function viewIndexOf(state: TableState, rowId: number, near = 0): number {
   if (rowAt(state, near)?.id === rowId) return near;
   const { rows } = state.list;
   return state.view === null
@@ -116,16 +116,16 @@ export function viewPlaceOf(state: TableState, rowId: number, near = 0): number 
     : state.view.findIndex((index) => rows[index]?.id === rowId);
 }
 
-/** Where the active cell is drawn. */
-export function activePlace(state: TableState): CellPosition {
-  const { place } = state.active;
+/** Position of the active cell in the view. */
+export function activePosition(state: TableState): CellPosition {
+  const { position } = state.active;
   return {
-    row: Math.max(0, Math.min(place.row, shownCount(state) - 1)),
-    column: Math.max(0, Math.min(place.column, state.settings.columns.length - 1)),
+    row: Math.max(0, Math.min(position.row, shownCount(state) - 1)),
+    column: Math.max(0, Math.min(position.column, state.settings.columns.length - 1)),
   };
 }
 
-/** Rows of one session: more are no session any more. */
+/** Maximum of rows per session. */
 export const MAX_PRACTISED = 200;
 
 /** Ids for "Practise n rows": the selection, else the search result; empty without either. */
@@ -138,9 +138,9 @@ export function rowsToPractise(state: TableState): readonly number[] {
   return ids.slice(0, MAX_PRACTISED);
 }
 
-/** Rows can be moved where they are shown in their own order. */
+/** Rows can be moved while they are shown in their own order. */
 export const isMovable = ({ settings, view }: TableState): boolean => settings.canEdit && view === null;
 
-/** Whether the plan lets the owner add another row. */
+/** Whether the plan allows another row. */
 export const mayAdd = ({ settings, list }: TableState): boolean =>
   settings.canEdit && canAddRow({ premium: settings.premium, rows: list.rows.length });

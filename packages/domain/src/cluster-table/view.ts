@@ -6,7 +6,7 @@ import { duplicateKey } from './duplicates.ts';
 import type { Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
-/** How well the viewer remembers rows, by their ids; rows that were never answered are not in it. */
+/** Memory strength by row id; absent for rows without an answer. */
 export type Strengths = ReadonlyMap<number, Strength>;
 
 export interface Sorting {
@@ -14,10 +14,10 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** Indexes of the shown rows in their order; null stands for all rows in their own order. */
+/** Indexes of displayed rows in order; null: all rows in their own order. */
 export type View = readonly number[] | null;
 
-/** Rows with an empty cell in a column that has a language, or rows whose first value stands in another row too. */
+/** Rows with an empty cell in a column with a language, or rows with duplicates. */
 export type Filter = 'untranslated' | 'duplicates';
 
 export interface ViewInput {
@@ -29,14 +29,14 @@ export interface ViewInput {
   /** Sorts a column that has no language. */
   readonly locale: string;
   readonly strengths: Strengths | null;
-  /** Rows that are shown whether the search finds them or not, by id. */
-  readonly kept: ReadonlySet<number>;
+  /** Ids of rows that are shown regardless of the search. */
+  readonly pinned: ReadonlySet<number>;
 }
 
-/** Folding 100,000 rows takes a noticeable moment: once per row, as rows are never changed in place. */
+/** Cache: folding 100,000 rows takes a noticeable moment; once per row, as rows are immutable. */
 const folded = new WeakMap<readonly TableColumn[], WeakMap<ClusterRow, string>>();
 
-/** What is seen of a row: values of columns that the cluster has no name for stay out of the search. `#` before a word finds it as a tag. */
+/** Searchable text of a row: only named columns. `#` before a word matches a tag. */
 function searchedText(row: ClusterRow, columns: readonly TableColumn[], texts: WeakMap<ClusterRow, string>): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function searchedText(row: ClusterRow, columns: readonly TableColumn[], texts: W
   return text;
 }
 
-/** Whether the row contains what is searched; true for a blank search. */
+/** Whether the row matches the search; true for a blank one. */
 export function matchesSearch(columns: readonly TableColumn[], search: string): (row: ClusterRow) => boolean {
   const wanted = foldText(search.trim());
   if (wanted === '') return () => true;
@@ -57,12 +57,12 @@ export function matchesSearch(columns: readonly TableColumn[], search: string): 
 
 /** The view of these rows. `before`, an earlier view, only makes sorting quicker: after an edit it is nearly in order. */
 export function viewOf(input: ViewInput, before: View): View {
-  const { rows, columns, search, sorting, filter, strengths, locale, kept } = input;
+  const { rows, columns, search, sorting, filter, strengths, locale, pinned } = input;
   if (search.trim() === '' && sorting === null && filter === null) return null;
   const matches = matchesSearch(columns, search);
   const passes = filter === null ? () => true : passesFilter(filter, rows, columns);
   const shown: number[] = [];
-  for (const [index, row] of rows.entries()) if (kept.has(row.id) || (passes(row) && matches(row))) shown.push(index);
+  for (const [index, row] of rows.entries()) if (pinned.has(row.id) || (passes(row) && matches(row))) shown.push(index);
   if (sorting === null) return filter === 'duplicates' ? besideEachOther(rows, shown) : shown;
   const { column, descending } = sorting;
   return column === 'strength'
@@ -85,7 +85,7 @@ function passesFilter(filter: Filter, rows: Rows, columns: readonly TableColumn[
   return (row) => (counts.get(duplicateKey(row)) ?? 0) > 1;
 }
 
-/** Rows of one word follow each other, where the first of them stands. */
+/** Groups duplicates at the position of their first row. */
 function besideEachOther(rows: Rows, shown: readonly number[]): readonly number[] {
   const keyAt = (index: number) => {
     const row = rows[index];
@@ -102,7 +102,7 @@ function startingAs(before: View, shown: readonly number[]): readonly number[] {
   return [...first, ...left];
 }
 
-/** Rows that were never answered stand last in both directions. */
+/** Rows without an answer come last in both directions. */
 function byStrength(
   rows: Rows,
   shown: readonly number[],
@@ -133,7 +133,7 @@ function sorted(
   const direction = descending ? -1 : 1;
   return shown.toSorted((a, b) => {
     const [one, two] = [valueAt(a), valueAt(b)];
-    // Empty cells stand last in both directions.
+    // Empty cells come last in both directions.
     if (one === null || two === null) return Number(one === null) - Number(two === null) || a - b;
     return direction * compare(one, two) || a - b;
   });

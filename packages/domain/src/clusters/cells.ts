@@ -1,4 +1,4 @@
-/** Rules of a cell, the same for typing, adding, importing and the teacher. */
+/** Rules of a cell, shared by typing, adding, importing and the teacher. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { codePointLength, hasForbiddenCharacters, isBlank, normalizeText } from '../text/characters.ts';
@@ -11,7 +11,7 @@ export const CELL_TOO_SHORT = message('cell.too_short');
 const CELL_TOO_LONG = message('cell.too_long');
 const CELL_FORBIDDEN = message('cell.unstorable');
 
-/** The stored value: trimmed and NFC, inner line breaks kept; null when nothing visible is left. */
+/** The stored value: trimmed, NFC, inner line breaks preserved; null if nothing visible is left. */
 export function normalizeCell(value: string | null): string | null {
   if (value === null || isBlank(value)) return null;
   return normalizeText(value.replace(/\r\n?/g, '\n'));

@@ -17,7 +17,7 @@ const TITLE_MAX = 120;
 const DESCRIPTION_MAX = 1000;
 const COLUMN_NAME_MIN = 2;
 const COLUMN_NAME_MAX = 60;
-/** How the language pickers say "none". */
+/** Value of "none" in the language pickers. */
 export const NO_LANGUAGE = '-';
 
 const TITLE_TOO_SHORT = message('cluster.title_too_short');
@@ -54,7 +54,7 @@ export function validateFirstColumnName(name: string): Message | null {
   return codePointLength(normalizeText(name)) < COLUMN_NAME_MIN ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
 }
 
-/** Columns 2 and 3 are optional: only what cannot be stored is refused. */
+/** Columns 2 and 3 are optional: only invalid names are refused. */
 export function validateOtherColumnName(name: string): Message | null {
   const text = normalizeText(name);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
@@ -66,7 +66,7 @@ function chosenLanguage(form: ClusterColumns, column: ColumnNumber): string | nu
   return language === null || language === '' || language === NO_LANGUAGE ? null : language;
 }
 
-/** A picker hides the languages of the other columns and waits for the column before it. */
+/** A picker hides the languages of other columns and is disabled until the column before it is set. */
 export function languagePicker(form: ClusterColumns, column: ColumnNumber): { disabled: boolean; taken: string[] } {
   const before = COLUMN_NUMBERS.find((other) => other === column - 1);
   const others = COLUMN_NUMBERS.filter((other) => other !== column).map((other) => chosenLanguage(form, other));

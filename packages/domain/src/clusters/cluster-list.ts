@@ -1,4 +1,4 @@
-/** The clusters list: its order, its fixed texts, and the questions asked before something goes away. */
+/** The clusters list: its order, fixed texts, and confirmation dialogs. */
 import { message } from '../messages/clusters.ts';
 
 export const EMPTY_LIST = message('cluster.list_empty');
@@ -11,7 +11,7 @@ export const DELETE_CLUSTER = {
   body: UNRECOVERABLE,
 } as const;
 
-/** The specification gives this question the same body as the removal. */
+/** The specification uses the same text for both dialogs. */
 export const CANCEL_SHARING = {
   question: message('cluster.confirm_cancel_share'),
   body: UNRECOVERABLE,

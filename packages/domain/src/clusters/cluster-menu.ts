@@ -15,7 +15,9 @@ interface ClusterMenuItem {
   readonly tooltip: Message | null;
 }
 
-/** Share stands only on own clusters, Cancel share only on those shared by others; the rest is the owner's. */
+/**
+ * Share is only in the menu of own clusters, Cancel share only in that of shared ones; all other items are the owner's.
+ */
 export function clusterMenu({ isOwner, premium }: { isOwner: boolean; premium: boolean }): ClusterMenuItem[] {
   const ownerOnly = (action: ClusterAction, label: Message): ClusterMenuItem => ({
     action,
@@ -46,8 +48,8 @@ export function clusterMenu({ isOwner, premium }: { isOwner: boolean; premium: b
 }
 
 /**
- * A disabled cluster is still exported and removed, so it keeps the menu; a cluster whose test runs, is paused or
- * finished hides it. `testState` is null when the stored test belongs to another cluster.
+ * Disabled clusters can be exported and removed, so they have a menu; a cluster with a running, paused or finished test
+ * hides it. `testState` is null if the stored test belongs to another cluster.
  */
 export function hasClusterMenu({ testState }: { testState: number | null }): boolean {
   return testState === null || testState === IDLE;

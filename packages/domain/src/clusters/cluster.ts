@@ -1,4 +1,4 @@
-/** The shape of a cluster and of its rows, and what follows from the columns. */
+/** The shape of a cluster and of its rows, and values derived from columns. */
 
 export type ColumnNumber = 1 | 2 | 3;
 export const COLUMN_NUMBERS: readonly ColumnNumber[] = [1, 2, 3];
@@ -28,7 +28,7 @@ export interface ClusterRow extends RowValues {
   readonly id: number;
   readonly cluster_id: number;
   readonly row_number: number;
-  /** Absent in what a browser kept from before there were tags. */
+  /** Absent in browser caches of earlier versions. */
   readonly tags?: readonly string[];
   /** Signed addresses of its files; absent as tags are. */
   readonly picture?: string | null;
@@ -37,7 +37,7 @@ export interface ClusterRow extends RowValues {
   readonly sound_3?: string | null;
 }
 
-/** Name of a column by its number; null where the cluster has none. */
+/** Name of a column by its number; null without one. */
 export function columnName(columns: ClusterColumns, column: ColumnNumber): string | null {
   return columns[`col_${column}_name`];
 }
@@ -67,7 +67,7 @@ export function columnLanguages(columns: ClusterColumns): string[] {
   return usedColumns(columns).flatMap((column) => columnLanguage(columns, column) ?? []);
 }
 
-/** A translation needs a language to come from and one to go to. */
+/** A translation needs a source and a target language. */
 export function canTranslateRow(columns: ClusterColumns): boolean {
   return languageColumns(columns).length > 1;
 }

@@ -1,4 +1,4 @@
-/** What the columns of a table are, as long as nobody says otherwise. */
+/** Guesses the columns of a table. */
 import { languageNamed, languageOfCode } from '../languages/language-names.ts';
 import { isColumnName } from './header-line.ts';
 import { languageOfLetters } from '../languages/letters-of-languages.ts';
@@ -7,9 +7,9 @@ import { normalizeText } from '../text/characters.ts';
 export type ColumnRole = 'value' | 'tags' | 'ignored';
 
 export interface GuessedColumn {
-  /** Its place in the file, from 0. */
+  /** Index in the file, from 0. */
   index: number;
-  /** By its header, where there is one. */
+  /** From the header, if there is one. */
   name: string | null;
   samples: string[];
   language: string | null;
@@ -17,13 +17,13 @@ export interface GuessedColumn {
 }
 
 interface GuessedTable {
-  /** The header, where the first line is one. */
+  /** The header, if the first line is one. */
   names: readonly (string | null)[] | null;
   /** Some of the rows below it. */
   rows: readonly (readonly (string | null)[])[];
   /** How many rows have a value in each column. */
   filled: readonly number[];
-  /** What the file says itself of its columns, by their place. */
+  /** Languages by column index, as declared by the file. */
   languages?: readonly (string | null)[];
   /** Columns that hold tags by the file's own word. */
   tags?: readonly number[];
@@ -35,15 +35,15 @@ const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 /** The columns of a cluster. */
 const MOST_VALUES = 3;
-/** So large a share of a column's cells makes it what they are. */
+/** Minimum share of matching cells. */
 const MOST = 0.9;
 
 const folded = (text: string) => normalizeText(text).toLowerCase();
 
-/** Names of what is no word, in the languages of the interface. */
+/** Names of non-word columns, in the languages of the interface. */
 const NO_WORDS = new Set(
   (
-    'id uid guid uuid no nr number num index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
+    'id uid guid uuid no nr number num № index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
     'url link links audio sound image picture photo file email locale poradie číslo úroveň dátum odkaz pořadí datum rang nummer stufe häufigkeit bild número nivel fecha ' +
     'rango enlace numer poziom data szám szint sorszám dátum numéro niveau numero livello nível номер рівень дата رقم مستوى تاريخ #'
   ).split(' '),
@@ -67,7 +67,7 @@ const NO_WORD_KINDS: readonly ((cell: string) => boolean)[] = [
   // Addresses and files.
   (cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell) || /^\[sound:[^\]]+\]$/.test(cell),
   (cell) => /^[^\s]{1,200}\.(?:mp3|wav|ogg|m4a|jpe?g|png|gif|webp|svg)$/i.test(cell),
-  // Addresses of people, and boxes that are ticked or not.
+  // E-mail addresses, and checkboxes.
   (cell) => /^[^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,20}$/i.test(cell),
   (cell) => /^(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|pravda|nepravda|[☐☑☒✓✔✗✘])$/i.test(cell),
   // Ids of programs.
@@ -75,7 +75,7 @@ const NO_WORD_KINDS: readonly ((cell: string) => boolean)[] = [
     /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(cell) || /^(?=\S*\d)(?=\S*[a-f])[0-9a-f]{12,64}$/i.test(cell),
 ];
 
-/** Names of what is told of a word: where there are more columns than a cluster has, it is left out first. */
+/** Names of details about a word: dropped first if there are more columns than a cluster has. */
 const DETAILS = new Set(
   (
     'pos class category type gender article plural singular topic theme unit lesson chapter skill status romaji transcription transliteration pronunciation ' +
@@ -87,34 +87,45 @@ const DETAILS = new Set(
 const PART_OF_SPEECH =
   /^(?:part of speech|word (?:type|class)|slovný druh|slovní druh|wortart|parte del discorso|część mowy|частина мови)$/;
 
-/** How much a column of words matters where there are more than a cluster takes. */
-const weightOf = (title: string): number =>
-  DETAILS.has(title) || PART_OF_SPEECH.test(title) ? 0 : title !== '' && isColumnName(title) ? 2 : 1;
+/** Priority of a column of words if there are more than a cluster has. */
+const weightOf = (title: string): number => {
+  if (DETAILS.has(title) || PART_OF_SPEECH.test(title)) return 0;
+  // A language as name means words below.
+  if (title !== '' && (languageNamed(title) !== null || languageOfCode(title) !== null)) return 3;
+  return title !== '' && isColumnName(title) ? 2 : 1;
+};
 
-/** Those that matter most, in their order; what is told of a word is no column where two others remain. */
+/** The most important columns in order; details are dropped if two others remain. */
 function mostImportant<Column extends { title: string }>(columns: readonly Column[]): Column[] {
   if (columns.length <= MOST_VALUES) return [...columns];
   const words = columns.filter(({ title }) => weightOf(title) > 0);
   const left = words.length >= 2 ? words : columns;
-  const kept = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
-  return left.filter((column) => kept.has(column));
+  const chosen = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
+  return left.filter((column) => chosen.has(column));
 }
 
 /** A number, a level, a date, an address or an id. */
 export const isNoWord = (cell: string): boolean => NO_WORD_KINDS.some((is) => is(cell));
 
+/** A dash or an arrow between each word and its meaning. */
+const isOneMark = (cells: readonly string[]): boolean =>
+  cells.length > 1 && new Set(cells).size === 1 && /^[\p{P}\p{Sm}]+$/u.test(cells[0] ?? '');
+
 const hasWords = (cells: readonly string[]): boolean =>
+  !isOneMark(cells) &&
   !NO_WORD_KINDS.some((is) => cells.filter(is).length >= cells.length * MOST) &&
   // A column of mixed numbers, levels and dates is none of words either.
   cells.filter(isNoWord).length < cells.length * MOST;
 
-/** True where the header says what the cluster's columns are called, as an export does. */
+/** True if the header equals the cluster's column names, as in an export. */
 export function isOwnHeader(names: readonly (string | null)[] | null, ownNames: readonly string[]): boolean {
   if (names === null || ownNames.length === 0) return false;
-  return ownNames.every((own, place) => folded(names[place] ?? '') === folded(own));
+  return ownNames.every((own, index) => folded(names[index] ?? '') === folded(own));
 }
 
-/** Guesses which columns are words, which of them are taken, and in which language they are. A column without values is none. */
+/**
+ * Guesses which columns contain words, which of them are used, and their languages. A column without values is ignored.
+ */
 export function guessColumns(table: GuessedTable): GuessedColumn[] {
   const { names, rows, filled, languages = [], tags = [], ownNames = [] } = table;
   const own = isOwnHeader(names, ownNames);
@@ -144,15 +155,15 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
   const words = valued.filter((column) => column.words);
   // Numbers beside one column of words may well be its translation.
   const taken = own ? valued.slice(0, ownNames.length) : mostImportant(words.length >= 2 ? words : valued);
-  // Of an export, a further column keeps its place too.
-  const kept = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
+  // For an export, a further column keeps its position too.
+  const chosen = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
   return found.map(({ index, name, samples, language, role }) => {
-    const left = role === 'value' && !kept.some((column) => column.index === index);
+    const left = role === 'value' && !chosen.some((column) => column.index === index);
     return { index, name, samples, language, role: left ? 'ignored' : role };
   });
 }
 
-/** So many rows are needed to see that a column says the same in all. */
+/** Minimum rows to detect a constant column. */
 const FEWEST_ROWS = 3;
 
 /** Two columns that name the languages of the two behind them, as Google Translate saves phrases. */
@@ -172,14 +183,14 @@ function takeLanguagesFromCells(
   if (naming.length === 0 || others.length < 2) return;
   for (const column of naming) column.words = false;
   if (naming.length !== 2 || others.length !== 2) return;
-  for (const [place, column] of others.entries()) {
-    const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[place]?.index ?? 0] ?? '') || []))];
+  for (const [index, column] of others.entries()) {
+    const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[index]?.index ?? 0] ?? '') || []))];
     if (named.length === 1)
       column.language ??= languageNamed(named[0] ?? '')?.language ?? languageOfCode(named[0] ?? '');
   }
 }
 
-/** `Tag1` and `Hint 2` without what counts them. */
+/** `Tag1` and `Hint 2` without the number. */
 const withoutNumber = (name: string): string =>
   name
     .replace(/[.:]$/, '')

@@ -1,4 +1,4 @@
-/** Counts and texts of the file import; the dialog and start-import ask the same functions. */
+/** Counts and texts of the file import, shared by dialog and server. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
@@ -18,7 +18,7 @@ export function validateImportFile(fileName: string): typeof INVALID_FILE | null
 }
 
 export interface ImportCounts {
-  /** Rows in the file, a header line taken off. */
+  /** Rows in the file, without a header line. */
   readonly rows: number;
   /** Rows the plan lets in. */
   readonly importable: number;
@@ -39,9 +39,9 @@ interface ImportQuestion {
 /** When appending, the rows already in the cluster count against the plan. */
 export function importCounts(question: ImportQuestion): ImportCounts {
   const rows = Math.max(0, question.rowsTotal - (question.firstLineHeader ? 1 : 0));
-  const room = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
+  const left = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
   const available = Math.max(0, rows - (question.skippedRows ?? 0));
-  const importable = Math.min(available, room);
+  const importable = Math.min(available, left);
   return { rows, importable, left: available - importable };
 }
 

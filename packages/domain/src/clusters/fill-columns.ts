@@ -24,9 +24,7 @@ function split(columns: ClusterColumns, values: RowValues) {
   return { filled: all.filter((column) => !empty.includes(column)), empty };
 }
 
-/**
- * All empty language columns from the first filled one; null when there is nothing to fill, or nothing to fill from.
- */
+/** All empty language columns, from the first filled one; null if there is nothing to fill, or no source. */
 export function rowFilling(columns: ClusterColumns, row: RowValues): Filling | null {
   const { filled, empty } = split(columns, row);
   return filling(filled[0], empty);

@@ -27,27 +27,29 @@ export function canCreateCluster({
   return premium || activeOwnClusters < FREE_ACTIVE_CLUSTERS;
 }
 
-/** Whether a cluster of so many rows takes one more. */
+/** Whether a cluster with so many rows can take one more. */
 export function canAddRow({ premium, rows }: Plan & { readonly rows: number }): boolean {
   return premium || rows < FREE_ROWS;
 }
 
-/** Sharing comes with Premium. */
+/** Sharing needs Premium. */
 export function canShare({ premium }: Plan): boolean {
   return premium;
 }
 
-/** Room left in a cluster; Infinity with Premium. A lapsed Premium cluster can hold more than 50: then none. */
+/**
+ * Remaining rows of a cluster; Infinity with Premium. After Premium ends a cluster can have more than 50: then zero.
+ */
 export function rowsLeft({ premium, rows }: Plan & { readonly rows: number }): number {
   return premium ? Infinity : Math.max(0, FREE_ROWS - rows);
 }
 
-/** How many of so many rows the plan lets into an empty cluster. */
+/** How many of so many rows fit into an empty cluster of the plan. */
 export function plannedRows(rows: number, premium: boolean): number {
   return Math.min(rows, rowsLeft({ premium, rows: 0 }));
 }
 
-/** Why teacher or voice give nothing any more. */
+/** Why there are no characters left for teacher or voice. */
 export function noCharacters(kind: 'text' | 'voice', characters: Characters): Message {
   if (characters === 'person') return message('plan.person_used');
   return kind === 'text' ? UPGRADE_TEACHER : UPGRADE_VOICE;

@@ -1,4 +1,4 @@
-/** Whether the first line of a file names its columns. A guess: the preview shows it, and the person may say otherwise. */
+/** Whether the first line of a file is a header. A guess: the preview shows it, and the user can change it. */
 import { languageNamed, languageOfCode } from '../languages/language-names.ts';
 import { normalizeText } from '../text/characters.ts';
 
@@ -6,7 +6,7 @@ type Cells = readonly (string | null)[];
 
 const namesOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((names) => names.split(' ')));
 
-/** What people write above columns of words, in the languages of the interface. */
+/** Common headers of word columns, in the languages of the interface. */
 const COLUMN_NAMES = namesOf([
   'word words term phrase expression meaning translation definition example sentence note notes front back question answer',
   'slovo slová slovíčko výraz význam preklad príklad veta poznámka poznámky otázka odpoveď',
@@ -23,12 +23,12 @@ const COLUMN_NAMES = namesOf([
   'كلمة كلمات الكلمة مصطلح عبارة معنى المعنى ترجمة الترجمة تعريف مثال جملة ملاحظة ملاحظات سؤال جواب إجابة',
 ]);
 
-/** Names that may as well be words of a list: two of them make a header. */
+/** Headers that can also be words of a list: two of them make a header. */
 const FURTHER_NAMES = namesOf([
   'kanji kana reading pinyin hanzi romaji hiragana katakana furigana simplified traditional transcription transliteration pronunciation ipa',
   'rank level frequency id no nr number index unit lesson chapter topic theme category class type pos gender article plural singular tag tags label labels',
   '汉字 漢字 拼音 注音 假名 読み 読み方 かな 振り仮名 ふりがな 发音 發音 発音 词性 詞性 품사 발음 한자',
-  'english foreign native source target synonym synonyms antonym audio sound image picture link url date comment comments hint description text vocabulary lemma',
+  'english foreign native source target side country capital city year event synonym synonyms antonym audio sound image picture link url date comment comments hint description text vocabulary lemma',
   'poradie číslo úroveň lekcia téma kategória rod výslovnosť značky štítky popis pořadí lekce kategorie výslovnost štítek',
   'rang nummer stufe lektion thema kategorie geschlecht aussprache schlagwort schlagwörter artikel kommentar häufigkeit',
   'rango número nivel lección tema categoría género pronunciación etiqueta etiquetas comentario frecuencia',
@@ -45,9 +45,9 @@ const FURTHER_NAMES = namesOf([
 const LONGEST_NAME = 40;
 /** Longer words than this are no codes. */
 const LONGEST_CODE = 3;
-/** So many other lines are needed to see what kind they are of. */
+/** Minimum number of other lines to detect their kind. */
 const FEWEST_LINES = 3;
-/** And so large a share of them has to be of it. */
+/** Minimum share of lines of that kind. */
 const MOST = 0.9;
 /** Lines above a header that are the title of a table. */
 const MOST_TITLES = 5;
@@ -64,8 +64,10 @@ const SCRIPTS = [
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
 ];
 
+const isNumber = (cell: string): boolean => /^[\d\s.,:/%-]+$/.test(cell);
+
 const KINDS: readonly ((cell: string) => boolean)[] = [
-  (cell) => /^[\d\s.,:/%-]+$/.test(cell),
+  isNumber,
   (cell) => /^\p{Ll}/u.test(cell),
   ...SCRIPTS.map((script) => (cell: string) => script.test(cell)),
 ];
@@ -73,10 +75,14 @@ const KINDS: readonly ((cell: string) => boolean)[] = [
 const folded = (text: string) => normalizeText(text).toLowerCase();
 const isLetter = (text: string) => /^\p{L}\p{M}*$/u.test(normalizeText(text));
 
-/** 2 for what people write above columns of words, 1 for what may be a word as well. */
+/** 2 for a common header of a word column, 1 for a possible one. */
 function nameStrength(name: string): number {
   const text = folded(name).replace(/[.:]$/, '');
   if (COLUMN_NAMES.has(text)) return 2;
+  // `Term 1`, `Side B`, `L2`.
+  const counted = text.replace(/[ _-]?(?:\d|(?<=[ _-])[ab])$/, '');
+  if (counted !== text && (COLUMN_NAMES.has(counted) || FURTHER_NAMES.has(counted) || counted === 'l')) return 1;
+  if (text === '№') return 1;
   const named = languageNamed(text);
   if (named?.coded === true) return 2;
   if (named !== null || FURTHER_NAMES.has(text)) return 1;
@@ -84,13 +90,26 @@ function nameStrength(name: string): number {
   return words.length > 1 && words.every((word) => COLUMN_NAMES.has(word) || FURTHER_NAMES.has(word)) ? 1 : 0;
 }
 
-/** Whether a name says that a column holds words, their meanings or a language. */
+/** Whether a header means words, meanings or a language. */
 export const isColumnName = (name: string): boolean => COLUMN_NAMES.has(folded(name)) || languageNamed(name) !== null;
 
 /** A code of a language is a word as well, in lists of short words. */
 const isCode = (name: string, others: readonly string[]): boolean =>
   languageOfCode(folded(name)) !== null &&
   others.reduce((sum, { length }) => sum + length, 0) > others.length * LONGEST_CODE;
+
+/** Whether a line consists of codes of different languages, in capitals, or above longer words. */
+function areCodes(names: readonly string[], others: readonly Cells[]): boolean {
+  const codes = names.map((name) => languageOfCode(folded(name)));
+  if (names.length < 2 || codes.includes(null) || new Set(codes).size < names.length) return false;
+  const below = others.flatMap((line) => line.flatMap((cell) => cell ?? [])).filter((cell) => cell !== '');
+  if (below.length === 0 || below.some((cell) => names.some((name) => folded(name) === folded(cell)))) return false;
+  const capitals = (cell: string) => /^[A-Z]{2,3}(?:[-_][A-Z]{2,4})?$/.test(cell);
+  return (
+    (names.every(capitals) && !below.some(capitals)) ||
+    below.reduce((sum, { length }) => sum + length, 0) > below.length * LONGEST_CODE
+  );
+}
 
 /** Points for one column: those of its name, and 1 for each kind that the other cells are of and the first is not. */
 function pointsOf(name: string, others: readonly string[]): number {
@@ -100,12 +119,14 @@ function pointsOf(name: string, others: readonly string[]): number {
   const strength = among ? 0 : known;
   if (others.length < FEWEST_LINES || isLetter(name)) return strength;
   const differing = KINDS.filter((is) => !is(name) && others.filter(is).length >= others.length * MOST);
-  return strength + differing.length;
+  // A name without digits above numbers only is no coincidence.
+  const aboveNumbers = /\p{L}/u.test(name) && !/\d/.test(name) && others.every(isNumber);
+  return strength + differing.length + Number(aboveNumbers);
 }
 
 /**
- * True when the first line is more likely names of columns than a word: it begins with the name of the cluster's own
- * first column, or its cells are of another kind than those below them. `others` are some of the lines that follow.
+ * True if the first line is more likely a header than a word: it starts with the name of the cluster's first column, or
+ * its cells differ in kind from those below. `others` is a sample of the following lines.
  */
 export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName: string | null): boolean {
   const name = first.find((cell) => cell !== null && cell !== '') ?? '';
@@ -115,20 +136,27 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
   // A word beside its translation may name a language, but then both name the same one.
   const languages = names.flatMap(({ cell }) => languageNamed(cell)?.language ?? []);
   if (languages.length > 1 && new Set(languages).size === 1) return false;
+  if (
+    areCodes(
+      names.map(({ cell }) => cell),
+      others,
+    )
+  )
+    return true;
   let points = 0;
   for (const { cell, column } of names) {
     const below = others.flatMap((line) => line[column] ?? []).filter((other) => other !== '');
-    // A name stands once, has letters, and is no sentence.
+    // A header is unique, has letters, and is no sentence.
     if (
       cell.length > LONGEST_NAME ||
-      !/[\p{L}\p{N}#]/u.test(cell) ||
+      !/[\p{L}\p{N}#№]/u.test(cell) ||
       /[.!?;。？！]$/.test(cell.replace(/\b(?:no|nr|č)\.$/i, '')) ||
       below.some((other) => folded(other) === folded(cell))
     )
       return false;
     points += pointsOf(cell, below);
   }
-  // A letter names nothing.
+  // A single letter is no header.
   return (
     points >= 2 &&
     !names.every(({ cell }) => isLetter(cell)) &&

@@ -1,4 +1,4 @@
-/** Which rows of a file are imported, and what is said of those that are not. */
+/** Validation of a file's rows, and messages about skipped ones. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
@@ -7,7 +7,7 @@ import { FREE_ROWS } from './free-plan.ts';
 
 export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
 
-/** Why a row was skipped. */
+/** Reasons of skipped rows. */
 export const SKIP_MESSAGES: Readonly<Record<SkipReason, Message>> = {
   no_first_value: message('import.no_first_value'),
   too_long: message('import.cell_too_long', { most: CELL_MAX }),
@@ -23,7 +23,7 @@ const PLAIN = /^[!-~](?:[ -~]{0,400}[!-~])?$/;
 const stored = (cell: string | null | undefined): string | null =>
   cell === null || cell === undefined || cell === '' ? null : PLAIN.test(cell) ? cell : normalizeCell(cell);
 
-/** What becomes of a row, judged by its first three cells. `more` says that there are values beyond them. */
+/** Validates a row by its first three cells. `more`: there are values beyond them. */
 export function judgeRow(cells: readonly (string | null)[], more: boolean): Judgement {
   const first = stored(cells[0]);
   const second = stored(cells[1]);

@@ -1,4 +1,4 @@
-/** What is kept for a person at most (bytes); beyond it the oldest goes first. One megabyte is 10^6 bytes. */
+/** Storage limits per user (bytes); beyond them the oldest entries are deleted first. One megabyte is 10^6 bytes. */
 const MEGABYTE = 1_000_000;
 
 /** The rows of clusters as they were before imports and restorings. */
@@ -7,7 +7,7 @@ export const snapshotBytes = (premium: boolean): number => (premium ? 500 : 50) 
 /** The conversation with the teacher. */
 export const CHAT_BYTES = 2 * MEGABYTE;
 
-/** What was spoken and translated for them first; others hear and read it too. */
+/** Cached audio and translations first requested by them; shared with other users. */
 export const SPEECH_BYTES = 100 * MEGABYTE;
 export const TRANSLATION_BYTES = 10 * MEGABYTE;
 

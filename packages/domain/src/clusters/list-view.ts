@@ -1,11 +1,11 @@
-/** What the clusters list shows, and in which order: its search, its tag, its archive and its sorting. */
+/** View of the clusters list: search, tag, archive and sorting. */
 import { foldText } from '../text/folding.ts';
 import type { Cluster } from './cluster.ts';
 
 /** So few clusters are overlooked without help. */
 export const FEW_CLUSTERS = 3;
 
-/** `own` is the person's own order, as the server gives it. */
+/** `own` is the user's own order, as the server returns it. */
 export const CLUSTER_SORTS = ['own', 'practised', 'changed', 'title'] as const;
 export type ClusterSort = (typeof CLUSTER_SORTS)[number];
 
@@ -31,7 +31,7 @@ function searchedText(cluster: ListedCluster): string {
   return foldText([title, description, col_1_name, col_2_name, col_3_name, ...tags, person].join('\n'));
 }
 
-/** What was never practised comes after all that was. */
+/** Never practised ones come last. */
 function comparing<Listed extends ListedCluster>(sort: ClusterSort, locale: string) {
   if (sort === 'practised')
     return (one: Listed, other: Listed) =>
@@ -41,7 +41,7 @@ function comparing<Listed extends ListedCluster>(sort: ClusterSort, locale: stri
   return (one: Listed, other: Listed) => compare(one.title, other.title);
 }
 
-/** The order in which lists show clusters: active ones first, then disabled ones, each in the order they came. */
+/** Order of lists: active clusters first, then disabled ones, each in their given order. */
 export function activeFirst<T extends { readonly disabled: boolean }>(clusters: readonly T[]): T[] {
   return clusters.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
 }
@@ -69,14 +69,14 @@ export function tagsInUse(clusters: readonly Pick<ListedCluster, 'tags'>[], loca
   return tags.length < 2 ? tags : tags.toSorted(new Intl.Collator(locale, { numeric: true }).compare);
 }
 
-/** A list in which one of them stands where another one is now; the same list where nothing moves. */
+/** The list with one cluster moved to the position of another; the same list without a move. */
 export function movedTo<Listed extends { readonly id: number }>(
   clusters: readonly Listed[],
   id: number,
   target: number,
 ): readonly Listed[] {
-  const placeOf = (wanted: number) => clusters.findIndex((cluster) => cluster.id === wanted);
-  const [from, to] = [placeOf(id), placeOf(target)];
+  const indexOf = (wanted: number) => clusters.findIndex((cluster) => cluster.id === wanted);
+  const [from, to] = [indexOf(id), indexOf(target)];
   const moved = clusters[from];
   if (moved === undefined || to < 0 || from === to) return clusters;
   return clusters.toSpliced(from, 1).toSpliced(to, 0, moved);

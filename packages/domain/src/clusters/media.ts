@@ -3,17 +3,17 @@ import { COLUMN_NUMBERS, type ColumnNumber } from './cluster.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** What is sent; a picture is made smaller afterwards. */
+/** Upload limit; a picture is scaled down afterwards. */
 export const PICTURE_BYTES = 20 * MEGABYTE;
 export const SOUND_BYTES = 2 * MEGABYTE;
 /** The longer side of a picture, in pixels. */
 export const PICTURE_SIDE = 1024;
 
-/** Where a file belongs in a row: 0 its picture, 1 to 3 the recording of a column. */
+/** Slot of a file in a row: 0 is its picture, 1 to 3 the recording of a column. */
 export type MediaSlot = 0 | ColumnNumber;
 export const MEDIA_SLOTS: readonly MediaSlot[] = [0, ...COLUMN_NUMBERS];
 
-/** Addresses of a row's files, signed for a while; null where there is none. */
+/** Signed addresses of a row's files, with an expiry; null without one. */
 export interface RowMedia {
   readonly picture: string | null;
   readonly sound_1: string | null;
@@ -26,5 +26,5 @@ export const NO_MEDIA: RowMedia = { picture: null, sound_1: null, sound_2: null,
 /** The name of a slot as rows have it. */
 export const mediaField = (slot: MediaSlot): keyof RowMedia => (slot === 0 ? 'picture' : `sound_${slot}`);
 
-/** What all files of an account may take together, in bytes; a file that stands in several rows counts once. */
+/** Limit of an account's files in bytes; a file used in several rows counts once. */
 export const mediaBytes = (premium: boolean): number => (premium ? 2000 : 20) * MEGABYTE;

@@ -8,10 +8,10 @@ export const TAGS_MAX = 50;
 
 const PLAIN_SPACES = /\s+/gu;
 
-/** Tags as they are kept: trimmed, NFC, inner white space as one space, each once, in their order. */
+/** Normalised tags: trimmed, NFC, inner white space as one space, without duplicates, in order. */
 export function normalizeTags(tags: readonly string[]): string[] {
-  const kept = tags.map((tag) => tag.normalize('NFC').replace(PLAIN_SPACES, ' ').trim());
-  return [...new Set(kept.filter((tag) => tag !== ''))];
+  const normalized = tags.map((tag) => tag.normalize('NFC').replace(PLAIN_SPACES, ' ').trim());
+  return [...new Set(normalized.filter((tag) => tag !== ''))];
 }
 
 /** Message for tags that `normalizeTags` returned, or null. */
@@ -21,5 +21,5 @@ export function tagsProblem(tags: readonly string[]): Message | null {
   return tags.some(hasForbiddenCharacters) ? message('cell.unstorable') : null;
 }
 
-/** What a person types into one field: tags between commas. */
+/** Parses a text field: tags between commas. */
 export const tagsOfText = (typed: string): string[] => normalizeTags(typed.split(/[,;\n]/));

@@ -21,7 +21,7 @@ const WORD_COUNT_MESSAGE = message('teacher.word_count_invalid');
 export const LANGUAGE_REQUIRED = message('teacher.language_required');
 
 export interface TeacherRequest {
-  /** Null asks for a new cluster, which needs a title. */
+  /** Null: a new cluster, which needs a title. */
   readonly cluster_id: number | null;
   readonly cluster_title: string | null;
   readonly topic: string;

@@ -23,7 +23,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([id, name, alpha
 
 const BY_ALPHA3: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.alpha3, country]));
 
-/** Looked up in any letter case; the stored country_code is the upper-case alpha-3. */
+/** Case-insensitive; the stored country_code is the upper-case alpha-3. */
 export function countryByAlpha3(code: string): Country | null {
   return BY_ALPHA3.get(code.toUpperCase()) ?? null;
 }

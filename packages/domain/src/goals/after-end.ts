@@ -1,8 +1,8 @@
-/** How the words of a goal come back after its date, so that no heap falls on one day. */
+/** Schedule of a goal's words after its date, spread over days. */
 
 /** Days after the end for which a goal has a list. */
 export const DAYS_AFTER_END = 28;
-/** Of one day, where the mean is low. */
+/** Minimum of a day, for a low mean. */
 const LEAST_A_DAY = 10;
 const ABOVE_MEAN = 1.5;
 
@@ -13,13 +13,13 @@ interface Ended {
   readonly recall: number;
 }
 
-/** Of so many words in 28 days. */
+/** For so many words in 28 days. */
 export const mostADay = (words: number): number =>
   Math.max(LEAST_A_DAY, Math.ceil((ABOVE_MEAN * words) / DAYS_AFTER_END));
 
 /**
- * The day on which each word comes back, least known first; null for one that comes due later than the list reaches and is left to
- * its ordinary schedule. `endDay` is the goal's last day.
+ * The day on which each word returns, least known first; null for one that is due later than the list's end and stays
+ * in its ordinary schedule. `endDay` is the goal's last day.
  */
 export function daysAfterEnd(words: readonly Ended[], endDay: number): (number | null)[] {
   const listed = words
@@ -28,6 +28,6 @@ export function daysAfterEnd(words: readonly Ended[], endDay: number): (number |
     .toSorted((a, b) => a.recall - b.recall || a.dueDay - b.dueDay || a.index - b.index);
   const most = mostADay(listed.length);
   const days: (number | null)[] = words.map(() => null);
-  for (const [place, { index }] of listed.entries()) days[index] = endDay + 1 + Math.floor(place / most);
+  for (const [rank, { index }] of listed.entries()) days[index] = endDay + 1 + Math.floor(rank / most);
   return days;
 }

@@ -1,9 +1,9 @@
-/** What a day asks for a goal: the words whose visit raises expected recall on the date most per second. */
+/** Selects the words of a goal's day: those whose visit raises expected recall on the date most per second (greedy). */
 import type { Forgetting } from './forgetting.ts';
 import { recallAfterBeginning, visitedTrace, type PlannedWord, type Times } from './visit.ts';
 
 export interface Aim {
-  /** In days as `lastDay` is counted; a part of a day where the date is on the last day of study itself. */
+  /** In days like `lastDay`; a fraction if the date is on the last day of study. */
   readonly date: number;
   /** The recall wanted of each word on the date. */
   readonly target: number;
@@ -14,18 +14,18 @@ const READY_RECALL = 0.9;
 /** Days before the date on which a visit counts for the date itself, however well a word is recalled. */
 export const LAST_DAYS = 3;
 
-/** At least half a day passes until the date, so that nothing counts as known because it was just shown. */
+/** Minimum of days until the date, so that nothing counts as known because it was just shown. */
 const LEAST_LEFT = 0.5;
 
 export const daysLeft = ({ date }: Aim, day: number): number => Math.max(LEAST_LEFT, date - day);
 
-/** Recall on the date if the word were not asked again. */
+/** Recall on the date without another visit. */
 export const recallOnDate = (forgetting: Forgetting, { trace, lastDay }: PlannedWord, aim: Aim): number =>
   trace === null ? 0 : forgetting.recall(daysLeft(aim, lastDay), trace.stability);
 
 /**
- * A word is asked until its recall on the date is as far above the wanted one: what a plan believes of a memory is uncertain, and
- * one missed word needs others that are known for sure.
+ * Safety margin: a word is practised until its recall on the date is clearly above the target, because the memory
+ * estimate is uncertain, and one missed word has to be compensated by others.
  */
 export const enoughOnDate = ({ target }: Pick<Aim, 'target'>): number => 1 - (1 - target) / 3;
 
@@ -36,7 +36,7 @@ interface Choice {
 }
 
 export interface DayChoice {
-  /** Places in the list of words, what gains most first. */
+  /** Indexes in the list of words, largest gain first. */
   readonly chosen: number[];
   /** Expected. */
   readonly seconds: number;
@@ -45,8 +45,8 @@ export interface DayChoice {
 }
 
 /**
- * The words of a day, as many as fit into the seconds. A word that will be known well enough on the date without another visit is not
- * asked, nor one that was answered on this day.
+ * The words of a day within the time limit. Words that reach the target without another visit are skipped, and those
+ * answered on this day.
  */
 export function chooseDay(
   words: readonly PlannedWord[],
@@ -58,21 +58,21 @@ export function chooseDay(
   const left = daysLeft(aim, day);
   const { times } = given;
   const enough = enoughOnDate(aim);
-  const mayWait = aim.date - day > LAST_DAYS;
+  const isEarly = aim.date - day > LAST_DAYS;
   const beginning = recallAfterBeginning(forgetting, left);
   const choices: Choice[] = [];
   const rows = new Set(words.filter(({ lastDay }) => lastDay >= day).map(({ row }) => row));
   for (const [index, word] of words.entries()) {
     const { trace, lastDay, row } = word;
-    if (word.rests || rows.has(row)) continue;
+    if (word.paused || rows.has(row)) continue;
     if (trace === null) {
-      choices.push({ index, rate: beginning / times.begun, seconds: times.begun });
+      choices.push({ index, rate: beginning / times.introduction, seconds: times.introduction });
       continue;
     }
     const untouched = recallOnDate(forgetting, word, aim);
     if (untouched >= enough) continue;
     const recall = forgetting.recall(day - lastDay, trace.stability);
-    if (mayWait && recall > READY_RECALL) continue;
+    if (isEarly && recall > READY_RECALL) continue;
     const right = forgetting.recall(left, visitedTrace(forgetting, trace, recall, true).stability);
     const missed = forgetting.recall(left, visitedTrace(forgetting, trace, recall, false).stability);
     const seconds = times.review + (1 - recall) * times.step;

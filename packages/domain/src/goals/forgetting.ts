@@ -5,16 +5,16 @@
 export interface Forgetting {
   /** Probability of recall so many days after the last answer. */
   recall(days: number, stability: number): number;
-  /** After the first answer ever: 1 again to 4 easy. */
-  begun(rating: number): Trace;
-  /** After an answer on a later day; `recall` is how probable a right one was. */
+  /** After the first answer: 1 again to 4 easy. */
+  introduced(rating: number): Trace;
+  /** After an answer on a later day; `recall` was its predicted probability. */
   recalled(trace: Trace, recall: number, rating: number): Trace;
   forgotten(trace: Trace, recall: number): Trace;
-  /** After one more answer on the same day. */
+  /** After another answer on the same day. */
   sameDay(trace: Trace, rating: number): Trace;
 }
 
-/** What is known of a word that was answered. */
+/** Memory state of an answered word. */
 export interface Trace {
   /** Days until it is recalled with a probability of 0.9. */
   stability: number;
@@ -30,7 +30,7 @@ const EASY = 4;
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const ofStability = (value: number) => within(value, LEAST_STABILITY, MOST_STABILITY);
 
-/** The forgetting of somebody with these 21 parameters. */
+/** The forgetting model with these 21 parameters. */
 export function forgettingOf(parameters: readonly number[]): Forgetting {
   const w = (index: number) => parameters[index] ?? 0;
   const decay = -w(20);
@@ -44,7 +44,7 @@ export function forgettingOf(parameters: readonly number[]): Forgetting {
   const weightOf = (rating: number) => (rating === 2 ? w(15) : rating === EASY ? w(16) : 1);
   return {
     recall: (days, stability) => (1 + (factor * days) / stability) ** decay,
-    begun: (rating) => ({ stability: Math.max(w(rating - 1), 0.1), difficulty: firstDifficulty(rating) }),
+    introduced: (rating) => ({ stability: Math.max(w(rating - 1), 0.1), difficulty: firstDifficulty(rating) }),
     recalled({ stability, difficulty }, recall, rating) {
       const grown =
         growth * (11 - difficulty) * stability ** -w(9) * Math.expm1((1 - recall) * w(10)) * weightOf(rating);

@@ -1,12 +1,12 @@
-/** The best of a few minutes, without a date: what raises recall soon most per minute. */
+/** Selects words for a few minutes, without a date: the largest gain in recall per minute. */
 import { chooseDay } from './choose-day.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { PlannedWord, Times } from './visit.ts';
 
-/** Days from now at which recall is measured: near enough for what is being forgotten, far enough for a visit to last. */
+/** Days from now at which recall is measured: near enough for words being forgotten, far enough for a visit to last. */
 const AHEAD = 7;
 
-/** Places of the words for so many minutes, what gains most first. */
+/** Indexes of the words for so many minutes, largest gain first. */
 export const wordsForMinutes = (
   words: readonly PlannedWord[],
   forgetting: Forgetting,

@@ -1,50 +1,53 @@
-/** How many minutes a day a goal takes, and what its words are likely to be worth on the date. */
+/** Minutes a day that a goal needs, and the forecast for its date. */
 import { LAST_DAYS, type Aim } from './choose-day.ts';
 import { forgettingOf, type Forgetting } from './forgetting.ts';
 import { drawFirstRatings, drawParameters, randomFrom } from './people.ts';
 import { simulate, type Course } from './simulate.ts';
 import type { PlannedWord, Times } from './visit.ts';
 
-/** What a goal's plan follows from, apart from chance. */
+/** Input of a goal's plan, apart from randomness. */
 export interface Goal {
   readonly words: readonly PlannedWord[];
   readonly aim: Aim;
   readonly today: number;
   /** The last day of study, from `lastDayOf`. */
   readonly lastDay: number;
-  /** Seconds that a day may take at most. */
+  /** Maximum seconds a day. */
   readonly seconds: number;
   readonly times: Times;
-  /** Seconds that its words took today already. */
+  /** Seconds already spent on its words today. */
   readonly spentToday?: number;
 }
 
 /** The memory that a plan counts on. */
 export interface Believed {
-  /** Of FSRS-6, the person's where they were fitted. */
+  /** FSRS-6 parameters, the user's if fitted. */
   readonly parameters: readonly number[];
-  /** How far the person may be from them: 1 for what people differ by, less after a fit. */
+  /** Uncertainty of the parameters: 1 for variation between users, less after a fit. */
   readonly uncertainty: number;
 }
 
-/** Words that stand for all, so that trying out a thousand words takes milliseconds. */
+/** Sample size: simulating a thousand words takes milliseconds. */
 const MOST_SAMPLED = 80;
 const PEOPLE = 25;
-/** A range that is true in at least four of five cases has a tenth outside on each side; a little more for what FSRS itself leaves out. */
+/**
+ * An interval that holds in at least four of five cases has a tenth outside on each side; a little less here, for the
+ * error of FSRS itself.
+ */
 const OUTSIDE = 0.02;
-/** Halvings between the least and the most that a day could take. */
+/** Steps of the binary search between the minimum and maximum of a day. */
 const STEPS = 6;
 const MOST_SECONDS = 600 * 60;
 
-/** Evenly spread over the list, whose order is that of the rows. */
+/** Sample evenly over the list, which is in row order. */
 function sampled(words: readonly PlannedWord[], most: number): readonly PlannedWord[] {
   if (words.length <= most) return words;
-  return Array.from({ length: most }, (_, place) => words[Math.floor((place * words.length) / most)]).filter(
+  return Array.from({ length: most }, (_, index) => words[Math.floor((index * words.length) / most)]).filter(
     (word) => word !== undefined,
   );
 }
 
-/** A few words that stand for the goal's, with their share of the day. */
+/** A sample of the goal's words, with its share of the day. */
 function courseOf(goal: Goal, most: number, seconds: number): Omit<Course, 'real' | 'believed' | 'random'> {
   const words = sampled(goal.words, most);
   const share = words.length / Math.max(1, goal.words.length);
@@ -55,22 +58,25 @@ function courseOf(goal: Goal, most: number, seconds: number): Omit<Course, 'real
 /** On the date recall is as far above the wanted one on average when every word is at it. */
 const meanWhenAll = ({ target }: Aim): number => 1 - (1 - target) / 2;
 
-/** Whether so many seconds a day bring every word to the wanted recall, as the plan believes. */
+/** Whether so many seconds a day bring every word to the target recall, by the plan's model. */
 function isEnough(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): boolean {
   const believed = forgettingOf(parameters);
   const course = courseOf(goal, MOST_SAMPLED, seconds);
-  const { recall, begun } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
-  return begun === course.words.length && recall >= meanWhenAll(goal.aim);
+  const { recall, introduced } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
+  return introduced === course.words.length && recall >= meanWhenAll(goal.aim);
 }
 
-/** Seconds a day with which every word is at the wanted recall on the date; the most that a goal may have where not even that would do. */
+/**
+ * Seconds a day that bring every word to the target recall on the date; the goal's maximum if even that is
+ * insufficient.
+ */
 export const neededSeconds = (goal: Goal, believed: Pick<Believed, 'parameters'>): number =>
   leastThat((seconds) => isEnough(goal, believed, seconds), bounds(goal));
 
-/** From nothing to every word on one day. */
+/** From zero to every word on one day. */
 const bounds = ({ words, times, seconds }: Goal) => ({
   least: 0,
-  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.begun)),
+  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.introduction)),
 });
 
 function leastThat(reached: (seconds: number) => boolean, { least, most }: { least: number; most: number }): number {
@@ -85,18 +91,20 @@ function leastThat(reached: (seconds: number) => boolean, { least, most }: { lea
   return high;
 }
 
-/** Of what is needed by the plan's own belief: who forgets faster than it believes has some room. */
-const ROOM = 1.6;
+/** Safety factor on the estimate: some users forget faster than the model. */
+const SAFETY_FACTOR = 1.6;
 
 /** Seconds of a day by the plan: some more than are needed, and no more than are allowed. On the last days all that are allowed. */
 export const paceOf = (goal: Goal, believed: Pick<Believed, 'parameters'>): number =>
   goal.lastDay - goal.today < LAST_DAYS ? goal.seconds : usualPace(goal, believed);
 
-/** The same of the days before the last ones. */
+/** The same for the days before the last ones. */
 export function usualPace(goal: Goal, believed: Pick<Believed, 'parameters'>): number {
   const { seconds } = goal;
-  if (!isEnough(goal, believed, seconds / ROOM)) return seconds;
-  return ROOM * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / ROOM });
+  if (!isEnough(goal, believed, seconds / SAFETY_FACTOR)) return seconds;
+  return (
+    SAFETY_FACTOR * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / SAFETY_FACTOR })
+  );
 }
 
 export interface Promise {
@@ -106,7 +114,7 @@ export interface Promise {
   readonly high: number;
 }
 
-/** What the plan leads to, for people who differ as people do from what it believes. */
+/** Forecast interval of a plan, over users that vary around the model. */
 export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, seconds: number): Promise {
   const believed = forgettingOf(parameters);
   const course = courseOf(goal, MOST_SAMPLED, seconds);
@@ -119,16 +127,16 @@ export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, sec
   const count = goal.words.length;
   const mean = recalls.reduce((sum, recall) => sum + recall, 0) / PEOPLE;
   const at = (share: number) => recalls[Math.round(share * (PEOPLE - 1))] ?? mean;
-  // Whether each single word is recalled is chance besides.
+  // Recall of each single word is random too.
   const chance = 1.28 * Math.sqrt((mean * (1 - mean)) / Math.max(1, count));
   const words = (recall: number) => Math.min(1, Math.max(0, recall)) * count;
-  // A range has whole words, and holds what was found.
+  // Whole words, and the simulated values lie within.
   const low = Math.floor(words(Math.min(at(OUTSIDE), mean - chance)));
   const high = Math.ceil(words(Math.max(at(1 - OUTSIDE), mean + chance)));
   return { expected: Math.round(words(mean)), low, high };
 }
 
-/** What a plan of the present memory alone would be at the end of each day, without what people differ by. */
+/** The curve of a plan by the present model alone, at the end of each day, without variation between users. */
 export function lineOf(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): readonly number[] {
   const believed: Forgetting = forgettingOf(parameters);
   const course = courseOf(goal, MOST_SAMPLED, seconds);

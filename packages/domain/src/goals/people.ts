@@ -1,4 +1,4 @@
-/** How far people's memories lie apart: what a promise has to allow for before anything was fitted to a person. */
+/** Variation between users' memories, for forecasts before a fit. */
 import { clipParameters, default_w } from 'ts-fsrs';
 
 export type Random = () => number;
@@ -11,11 +11,11 @@ const DEVIATIONS = [
   6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32,
   0.14, 0.27,
 ];
-/** The first four are stabilities in days, for each first rating: positive, skewed, and in this order for everybody. */
+/** The first four are stabilities in days, for each first rating: positive, skewed, and always in this order. */
 const FIRST_STABILITIES = 4;
-/** FSRS-6 before anything was fitted to a person. */
+/** FSRS-6 defaults. */
 export const STANDARD_PARAMETERS: readonly number[] = default_w;
-/** How often people rate a new word again, hard, good (easy among them): fsrs-rs, default of its simulator. */
+/** Distribution of first ratings (again, hard, good or easy): default of fsrs-rs's simulator. */
 export const FIRST_RATINGS = [0.24, 0.094, 0.666] as const;
 
 /** Mulberry32: small, repeatable, even enough for a simulation. */
@@ -37,7 +37,7 @@ function skewed(random: Random, median: number, deviation: number): number {
   return median * Math.exp(Math.sqrt(spread) * normal(random));
 }
 
-/** The parameters of a person around these, as far from them as `share` of what people differ by. */
+/** Random parameters around these, varied by `share` of the variation between users. */
 export function drawParameters(random: Random, around: readonly number[] = default_w, share = 1): number[] {
   const drawn = around.map((mean, index) => {
     const deviation = (DEVIATIONS[index] ?? 0) * share;
@@ -49,7 +49,7 @@ export function drawParameters(random: Random, around: readonly number[] = defau
 
 export type FirstRatings = readonly [again: number, hard: number, good: number];
 
-/** How often a person rates a new word again may be half as often as others do, or half as often again. */
+/** The share of "again" varies by half. */
 export function drawFirstRatings(random: Random, share = 1): FirstRatings {
   const [usual, hard] = FIRST_RATINGS;
   const again = usual * (1 + share * (random() - 0.5));

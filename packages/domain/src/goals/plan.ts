@@ -1,4 +1,4 @@
-/** What a person's goals ask today and on the next days. */
+/** Plans of a user's goals for today and the next days. */
 import { personClock, type DayRule } from '../schedule/person-clock.ts';
 import { chooseDay } from './choose-day.ts';
 import { forgettingOf } from './forgetting.ts';
@@ -7,7 +7,7 @@ import { randomFrom } from './people.ts';
 import { simulate } from './simulate.ts';
 
 const HOUR = 3_600_000;
-/** A day of the person that has fewer hours before the date is no day of study. */
+/** A day with fewer hours before the date is no day of study. */
 const LEAST_HOURS = 6;
 /** Today and the three days for which a device may be without the server. */
 export const PLANNED_DAYS = 4;
@@ -15,11 +15,11 @@ export const PLANNED_DAYS = 4;
 export interface Plan {
   /** Of an average day until the date. */
   readonly seconds: number;
-  /** Places of the words of today and of the days after it, in the order in which they gain. */
+  /** Indexes of the words of today and of later days, largest gain first. */
   readonly days: readonly (readonly number[])[];
 }
 
-/** The day on which recall is measured, and the last one of study: today where the date comes in a few hours. */
+/** The day on which recall is measured, and the last day of study: today if the date is in a few hours. */
 export function daysOfDate(
   dueAt: number,
   now: number,
@@ -30,7 +30,7 @@ export function daysOfDate(
   return { today, date: clock.day(dueAt), lastDay: Math.max(today, clock.day(dueAt - LEAST_HOURS * HOUR)) };
 }
 
-/** The plan of one goal, from how its words stand now. What was spent today on its words is taken off. */
+/** The plan of one goal from the current states of its words, minus the time spent on them today. */
 export function planned(goal: Goal, believed: Believed): Plan {
   const seconds = paceOf(goal, believed);
   const { words, aim, today, times } = goal;
@@ -47,15 +47,15 @@ export function planned(goal: Goal, believed: Believed): Plan {
 }
 
 /**
- * Incremental: today's words stay but for those that were answered, and only the days after it follow anew from the present memory.
- * At the beginning of a day, or when the goal changed, `planned` plans all of it.
+ * Incremental: today's words stay except answered ones, and only later days are planned again from the current memory.
+ * At the start of a day, or after a change of the goal, `planned` plans all of it.
  */
 export function replanned({ seconds, days }: Plan, goal: Goal, believed: Believed): Plan {
   const left = (days[0] ?? []).filter((index) => (goal.words[index]?.lastDay ?? goal.today) < goal.today);
   return { seconds, days: daysFrom(goal, believed, seconds, left) };
 }
 
-/** The words of today, and those of the days after it for somebody who does what today asks. */
+/** The words of today, and those of later days if today's are done. */
 function daysFrom(goal: Goal, { parameters }: Believed, seconds: number, first: readonly number[]) {
   const { words, aim, today, lastDay, times } = goal;
   const believed = forgettingOf(parameters);
@@ -67,7 +67,7 @@ function daysFrom(goal: Goal, { parameters }: Believed, seconds: number, first: 
   ).days;
 }
 
-/** Of several goals that name a word, the one with the earliest date leads; of one date, the one that was made first. */
+/** If several goals contain a word, the one with the earliest date schedules it; with equal dates, the oldest goal. */
 export function ledBy<Named extends { readonly id: number; readonly dueAt: number; readonly keys: readonly string[] }>(
   goals: readonly Named[],
 ): Map<string, number> {

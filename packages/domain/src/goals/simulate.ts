@@ -2,12 +2,12 @@
 import { chooseDay, daysLeft, recallOnDate, type Aim } from './choose-day.ts';
 import type { Forgetting, Trace } from './forgetting.ts';
 import { firstRating, type FirstRatings, type Random } from './people.ts';
-import { begunTrace, visitedTrace, type PlannedWord, type Times } from './visit.ts';
+import { firstTrace, visitedTrace, type PlannedWord, type Times } from './visit.ts';
 
 export interface Course {
   readonly words: readonly PlannedWord[];
   readonly believed: Forgetting;
-  /** How the person forgets; the same object where the plan is right. */
+  /** The user's actual forgetting; the same object if the model is right. */
   readonly real: Forgetting;
   readonly aim: Aim;
   readonly firstDay: number;
@@ -17,22 +17,22 @@ export interface Course {
   readonly seconds: number;
   readonly times: Times;
   readonly random: Random;
-  /** How the person rates new words; as people do on average, where nothing is said. */
+  /** Distribution of the user's first ratings; default: the average. */
   readonly firstRatings?: FirstRatings;
-  /** Places of the words of the first day, where they are decided already. */
+  /** Indexes of the words of the first day, if already decided. */
   readonly first?: readonly number[];
 }
 
 export interface Outcome {
   /** Mean recall on the date, of all words. */
   readonly recall: number;
-  /** Words that were begun by then. */
-  readonly begun: number;
+  /** Words introduced by then. */
+  readonly introduced: number;
   /** Seconds of an average day. */
   readonly secondsPerDay: number;
-  /** Words expected to be recalled on the date if nothing more were asked, at the end of each day. */
+  /** Expected number of recalled words on the date without further practice, at the end of each day. */
   readonly line: readonly number[];
-  /** Places of the words that each of the first days asks. */
+  /** Indexes of the words of each of the first days. */
   readonly days: readonly (readonly number[])[];
 }
 
@@ -40,8 +40,8 @@ interface Played extends PlannedWord {
   real: Trace | null;
 }
 
-/** Plays all days; the same course ends in the same way. */
-export function simulate(course: Course, keptDays = 0): Outcome {
+/** Simulates all days; deterministic. */
+export function simulate(course: Course, storedDays = 0): Outcome {
   const { believed, real, aim, firstDay, lastDay, times } = course;
   const words: Played[] = course.words.map((word) => ({ ...word, real: word.trace }));
   const line: number[] = [];
@@ -52,14 +52,14 @@ export function simulate(course: Course, keptDays = 0): Outcome {
     const seconds = course.seconds + left;
     const decided = day === firstDay && course.first ? asDecided(course.first, seconds) : null;
     const choice = decided ?? chooseDay(words, believed, aim, day, { seconds, times });
-    // What was too little for one more word is there on the next day: few words stand for many here.
+    // Unused time carries over to the next day: a few words stand for many here.
     left = choice.isFull ? seconds - choice.seconds : 0;
     for (const index of choice.chosen) {
       const word = words[index];
       if (word) visit(word, day, course);
     }
     spent += choice.seconds;
-    if (days.length < keptDays) days.push(choice.chosen);
+    if (days.length < storedDays) days.push(choice.chosen);
     line.push(words.reduce((sum, word) => sum + recallOnDate(believed, word, aim), 0));
   }
   const recalled = words.reduce(
@@ -69,7 +69,7 @@ export function simulate(course: Course, keptDays = 0): Outcome {
   );
   return {
     recall: words.length === 0 ? 1 : recalled / words.length,
-    begun: words.filter(({ trace }) => trace !== null).length,
+    introduced: words.filter(({ trace }) => trace !== null).length,
     secondsPerDay: spent / Math.max(1, lastDay - firstDay + 1),
     line,
     days,
@@ -78,13 +78,13 @@ export function simulate(course: Course, keptDays = 0): Outcome {
 
 const asDecided = (chosen: readonly number[], seconds: number) => ({ chosen: [...chosen], seconds, isFull: false });
 
-/** Asks a word; both memories go on from the same answer. */
+/** Simulates a visit; both memories are updated with the same answer. */
 function visit(word: Played, day: number, { believed, real, random, firstRatings }: Course): void {
   const { trace } = word;
   if (trace === null || word.real === null) {
     const rating = firstRating(random, firstRatings);
-    word.trace = begunTrace(believed, rating);
-    word.real = begunTrace(real, rating);
+    word.trace = firstTrace(believed, rating);
+    word.real = firstTrace(real, rating);
   } else {
     const elapsed = day - word.lastDay;
     const recall = real.recall(elapsed, word.real.stability);

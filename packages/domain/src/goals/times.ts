@@ -1,15 +1,15 @@
-/** How long a person takes for an answer. */
+/** A user's time per answer. */
 import { STANDARD_TIMES, type Times } from './visit.ts';
 
-/** Answers after which a person's own time weighs as much as that of everybody. */
+/** Shrinkage: number of answers at which the user's own average weighs as much as the default. */
 const WEIGHT = 30;
 const SLOWEST = 4;
 const FASTEST = 0.25;
 
-/** The standard times, stretched to the seconds that the person's answers took on average. */
+/** The default times, scaled to the user's average. */
 export function timesOf({ answers, seconds }: { answers: number; seconds: number }): Times {
   const mean = (seconds + WEIGHT * STANDARD_TIMES.review) / (answers + WEIGHT);
   const stretched = Math.min(SLOWEST, Math.max(FASTEST, mean / STANDARD_TIMES.review));
-  const { begun, review, step } = STANDARD_TIMES;
-  return { begun: begun * stretched, review: review * stretched, step: step * stretched };
+  const { introduction, review, step } = STANDARD_TIMES;
+  return { introduction: introduction * stretched, review: review * stretched, step: step * stretched };
 }

@@ -31,27 +31,27 @@ export const INTERFACE_LANGUAGES: Readonly<Record<InterfaceLanguage, string>> = 
   ar: 'العربية',
 };
 
-/** British English writes the day first, as the others do; Arabic takes the digits that texts and fields have. */
+/** British English for day-first dates; Arabic with Latin digits, as in texts and fields. */
 const FORMATS: Partial<Record<InterfaceLanguage, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 
 /** The tag by which `Intl` writes the days and numbers of an interface language. */
 export const formatsOf = (language: string): string =>
   (isInterfaceLanguage(language) ? FORMATS[language] : undefined) ?? language;
 
-/** Where lines of the language begin. */
+/** Text direction of the language. */
 export const directionOf = (language: InterfaceLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** Whether the interface speaks the language of this code. */
+/** Whether the interface is available in this language. */
 export function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
   return code !== null && Object.hasOwn(INTERFACE_LANGUAGES, code);
 }
 
-/** The first of the wished languages (tags such as `de-AT`) that we speak; null where we speak none of them. */
+/** The first requested language (tags such as `de-AT`) of the interface; null if there is none. */
 export function firstInterfaceLanguage(wished: readonly string[]): InterfaceLanguage | null {
   return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? null;
 }
 
-/** The language chosen before, else the first one wished that we speak, else English. */
+/** The stored language, else the first requested one that is available, else English. */
 export const chosenLanguage = (stored: string | null, wished: readonly string[]): InterfaceLanguage =>
   isInterfaceLanguage(stored) ? stored : (firstInterfaceLanguage(wished) ?? 'en');
 

@@ -1,11 +1,11 @@
-/** Languages by the names that people write above columns, in English, the language itself and the interface's languages. */
+/** Recognises languages by column names, in English, the language itself and the interface's languages. */
 import { normalizeText } from '../text/characters.ts';
 import { INTERFACE_LANGUAGE_CODES } from './interface-languages.ts';
 import { canonicalLanguage, LANGUAGES } from './languages.ts';
 
 const folded = (name: string) => normalizeText(name).toLowerCase();
 
-/** Names that stand for one of our codes, but are none that CLDR has. */
+/** Names that CLDR does not have. */
 const FURTHER_NAMES: readonly (readonly [string, string])[] = [
   ['chinese', 'zh-CN'],
   ['simplified', 'zh-CN'],
@@ -19,16 +19,28 @@ const FURTHER_NAMES: readonly (readonly [string, string])[] = [
   ['日本語', 'ja'],
   ['kanji', 'ja'],
   ['castellano', 'es'],
-  ['slovensky', 'sk'],
-  ['slovenský', 'sk'],
-  ['anglicky', 'en'],
-  ['anglický', 'en'],
-  ['nemecky', 'de'],
-  ['německy', 'de'],
-  ['česky', 'cs'],
   ['français', 'fr'],
   ['farsi', 'fa'],
+  // Adverbial forms in Slovak, Czech, Polish and Hungarian.
+  ...adverbs('sk', 'slovensky slovenský słowacku szlovákul'),
+  ...adverbs('cs', 'česky český čeština czesku csehül'),
+  ...adverbs('en', 'anglicky anglický angielsku angolul'),
+  ...adverbs('de', 'nemecky nemecký německy německý niemiecku németül'),
+  ...adverbs('fr', 'francúzsky francouzsky francusku franciául'),
+  ...adverbs('es', 'španielsky španělsky hiszpańsku spanyolul'),
+  ...adverbs('it', 'taliansky italsky włosku olaszul'),
+  ...adverbs('ru', 'rusky ruský rosyjsku oroszul'),
+  ...adverbs('uk', 'ukrajinsky ukraińsku ukránul'),
+  ...adverbs('pl', 'poľsky polsky polsku lengyelül'),
+  ...adverbs('hu', 'maďarsky węgiersku magyarul'),
+  ...adverbs('pt', 'portugalsky portugalsku portugálul'),
+  ...adverbs('ja', 'japonsky japońsku japánul'),
+  ...adverbs('zh-CN', 'čínsky chińsku kínaiul'),
 ];
+
+function adverbs(code: string, names: string): [string, string][] {
+  return names.split(' ').map((name) => [name, code]);
+}
 
 /** Languages in which lists are often written, beside those of the interface. */
 const FURTHER_LOCALES = [
@@ -81,11 +93,11 @@ const WITH_CODE = /^(.{1,60}?)\s{0,3}(?:[:/_|-]\s{0,3}|[([])([a-z]{2,3}(?:[-_][a
 
 export interface NamedLanguage {
   language: string;
-  /** A code stands behind a name: nobody writes words so. */
+  /** The name has a code appended: words never have one. */
   coded: boolean;
 }
 
-/** The language that a column's name speaks of; null where it names none. */
+/** The language of a column name; null without one. */
 export function languageNamed(name: string): NamedLanguage | null {
   const text = folded(name);
   const known = languageNames().get(text);
@@ -99,7 +111,7 @@ export function languageNamed(name: string): NamedLanguage | null {
     const second = languageNames().get(parted[2] ?? '');
     if (second !== undefined) return { language: second, coded: true };
   }
-  // `Spanish (Latin America)`: what stands in brackets says which kind.
+  // `Spanish (Latin America)`: with the variant in brackets.
   const whole = languageNames().get(text.replace(/\s{0,3}[([][^()[\]]{1,40}[)\]]$/, ''));
   if (whole !== undefined) return { language: whole, coded: false };
   // `English word`, `Slovo v nemčine`: one of the words names it.
@@ -115,7 +127,7 @@ const chinese = (code: string): string | null => (/^zh(?:-hans?)?$/i.test(code) 
 
 const REGION = /^([a-z]{2,3})[-_](?:us|gb|uk|au|ca|ie|in|br|pt|mx|es|ar|co|fr|be|ch|at|de|it|nl|jp|kr|ru|ua|sa|eg)$/i;
 
-/** Whether a text is nothing but a code of a language, as `de`, `EN` or `pt-BR`. */
+/** Whether a text is only a language code, such as `de`, `EN` or `pt-BR`. */
 export function languageOfCode(text: string): string | null {
   const code = text.trim();
   if (!/^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(code)) return null;

@@ -1,6 +1,6 @@
 /**
- * The selectable languages, alphabetical by English name: code, English name, own name.
- * Names follow CLDR, with a few corrections where CLDR names the script's country instead of the language.
+ * The selectable languages, alphabetical by English name: code, English name, own name. Names follow CLDR, with a few
+ * corrections where CLDR names the script's country instead of the language.
  */
 export const LANGUAGE_TABLE: readonly (readonly [code: string, name: string, nativeName: string])[] = [
   ['af', 'Afrikaans', 'Afrikaans'],

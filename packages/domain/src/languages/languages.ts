@@ -11,7 +11,7 @@ export interface Language {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-/** Codes that older systems and files use for the same language. */
+/** Codes of older systems and files for the same language. */
 const LEGACY_CODES: ReadonlyMap<string, string> = new Map([
   ['iw', 'he'],
   ['jw', 'jv'],
@@ -34,7 +34,7 @@ export function isLanguageCode(code: string): boolean {
   return BY_CODE.has(code);
 }
 
-/** The language of one of our codes; null for none and for an unknown one. */
+/** The language of a code; null for none or an unknown one. */
 export function findLanguage(code: string | null): Language | null {
   return code === null ? null : (BY_CODE.get(code) ?? null);
 }
@@ -50,7 +50,7 @@ export function languageName(code: string): string {
   return findLanguage(code)?.name ?? code;
 }
 
-/** For the `dir` attribute; `auto` lets the browser decide where no language is chosen. */
+/** For the `dir` attribute; `auto` lets the browser decide without a language. */
 export function languageDirection(code: string | null): TextDirection | 'auto' {
   return findLanguage(code)?.direction ?? 'auto';
 }

@@ -1,4 +1,4 @@
-/** Which language a column is written in, where its letters decide it. */
+/** Detects the language of a column by its letters, if they are unambiguous. */
 
 /** Scripts that one language of ours is written in. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
@@ -25,8 +25,8 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Letters of alphabets that languages share a script with: what a language has beside its plain letters, and of these what no
- * other one here has. A column has a language's own letters and no others.
+ * Alphabets that share a script: the language's special letters, and those that are unique to it. A column of the
+ * language has its unique letters and no foreign ones.
  */
 const ALPHABETS: readonly (readonly [language: string, letters: string, own: string])[] = [
   ['de', 'äöüßé', 'ß'],
@@ -55,10 +55,10 @@ const ALPHABETS: readonly (readonly [language: string, letters: string, own: str
   ['mk', 'абвгдѓежзѕијклљмнњопрстќуфхцчџш', 'ѓќѕ'],
 ];
 const PLAIN_LETTERS = /[a-z]/;
-/** So many cells in a column say enough. */
+/** Minimum share of cells in a column. */
 const SHARE = 0.6;
 
-/** The language that most of these texts are written in; null where their letters leave it open. */
+/** The language of most of these texts; null if their letters are ambiguous. */
 export function languageOfLetters(texts: readonly string[]): string | null {
   const lower = texts.map((text) => text.normalize('NFC').toLowerCase()).filter((text) => /\p{L}/u.test(text));
   if (lower.length === 0) return null;

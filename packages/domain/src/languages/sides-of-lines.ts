@@ -1,12 +1,12 @@
-/** Whether two lists of lines, read one from each in turn, are in two languages. */
+/** Whether two lists of lines, read alternately, are in two languages. */
 import { LANGUAGE_RULES } from '../practice/grading/rules-of-language.ts';
 import { languageOfLetters } from './letters-of-languages.ts';
 
-/** So large a share of lines begins with an article of a language, or has a letter of its own. */
+/** Minimum share of lines that start with an article of a language, or have one of its unique letters. */
 const MOST = 0.7;
 /** And so small a one may do so on the other side. */
 const FEW = 0.1;
-/** Without articles a side needs so many lines: fewer may have no accents by chance. */
+/** Minimum of lines on a side without articles: fewer may have no accents by chance. */
 const FEWEST_LINES = 4;
 
 const BEGINNINGS: readonly ReadonlySet<string>[] = Object.values(LANGUAGE_RULES).flatMap(({ articles, infinitive }) => {
@@ -20,7 +20,10 @@ const share = (lines: readonly string[], is: (line: string) => boolean): number 
 const begin = (lines: readonly string[], words: ReadonlySet<string>): number =>
   share(lines, (line) => words.has(line.toLowerCase().split(/[\s']/)[0] ?? ''));
 
-/** True where one side begins with articles of a language that the other has not, or where their letters say two languages. */
+/**
+ * True if one side starts with articles of a language that the other does not have, or if their letters indicate two
+ * languages.
+ */
 export function areTwoLanguages(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [languageOfLetters(one), languageOfLetters(other)];
   if (a !== null && b !== null) return a !== b;

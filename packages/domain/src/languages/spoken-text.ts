@@ -8,7 +8,7 @@ const ENDING = /[,;]\s?(?:[¨⸚"']?[-–‑~][¨"']?\p{L}{0,6}|[¨⸚])(?=$|[\s
 const HEBREW_POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
 const KANA = /^[\u3040-\u30FFー\s、。・！？…〜~-]+$/u;
 
-/** Characters with their sound beside them: Japanese is read from the kana, all else from the characters. */
+/** Removes ruby readings: Japanese is read from the kana, other languages from the characters. */
 function withoutReadings(text: string, language: string): string {
   const readings = readingsIn(text);
   if (readings === null) return text;
@@ -16,8 +16,8 @@ function withoutReadings(text: string, language: string): string {
 }
 
 /**
- * What a voice reads of a cell: its words without labels, endings, emoji and marks of sound that only eyes need; the
- * text itself where nothing else is in it.
+ * The spoken text of a cell: its words without labels, endings, emoji and marks that are only for reading; the text
+ * itself if nothing else remains.
  * @param language the code of the column's language
  */
 export function spokenText(text: string, language: string): string {
@@ -26,6 +26,6 @@ export function spokenText(text: string, language: string): string {
   return /[\p{L}\p{N}]/u.test(spoken) ? spoken : text;
 }
 
-/** The kana in which another cell of a row writes a Japanese word; null where none does. */
+/** The kana of a Japanese word in another cell of its row; null without any. */
 export const kanaAmong = (values: readonly (string | null)[]): string | null =>
   values.find((value) => value !== null && value.trim() !== '' && KANA.test(value)) ?? null;

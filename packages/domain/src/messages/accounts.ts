@@ -1,4 +1,4 @@
-/** What the forms of the account screens say; the login form knows only one refusal. */
+/** Messages of the account forms; the login form has only one error. */
 import { messagesOf } from './message.ts';
 
 export const accounts = {

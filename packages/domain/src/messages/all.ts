@@ -1,4 +1,4 @@
-/** The closed list of everything the product says by id. For the server: the browser takes the list of an area. */
+/** All messages by id, a closed list. For the server: the browser loads the list of one area. */
 import { accounts } from './accounts.ts';
 import { browser } from './browser.ts';
 import { clusters } from './clusters.ts';
@@ -60,7 +60,7 @@ function isMessageId(id: string): id is MessageId {
 /** A message of the list, with the values that its text names. */
 export const message = messagesOf(MESSAGES);
 
-/** The message of an id that came as text; null for other texts. Only for messages without values. */
+/** The message of an id in text form; null for other texts. Only for messages without values. */
 export function messageById(id: string): Message | null {
   return isMessageId(id) ? { id, values: {}, text: MESSAGES[id] } : null;
 }

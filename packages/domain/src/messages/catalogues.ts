@@ -1,4 +1,4 @@
-/** The translated texts of all messages by id. For the server: the browser takes the catalogue of one language. */
+/** Translations of all messages by id. For the server: the browser loads the catalogue of one language. */
 import type { InterfaceLanguage } from '../languages/interface-languages.ts';
 import type { MessageId } from './all.ts';
 import ar from './catalogues/ar.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What the rules of clusters, cells and the teacher's prompt say, and the labels of the clusters list. */
+/** Messages of the rules of clusters, cells and teacher requests, and labels of the clusters list. */
 import { messagesOf } from './message.ts';
 
 export const clusters = {

@@ -1,4 +1,4 @@
-/** What the rules of coupons say. */
+/** Messages of the rules of coupons. */
 import { messagesOf } from './message.ts';
 
 export const coupons = {

@@ -1,4 +1,4 @@
-/** What is said of rows that come from a file, the clipboard or the teacher. */
+/** Messages about rows from a file, the clipboard or the teacher. */
 import { messagesOf } from './message.ts';
 
 export const imports = {

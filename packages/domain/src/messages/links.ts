@@ -1,4 +1,4 @@
-/** What is said of links of clusters, and of several people in one. */
+/** Messages about links and shared clusters. */
 import { messagesOf } from './message.ts';
 
 export const links = {
@@ -16,9 +16,9 @@ export const links = {
   'report.closed': 'The link was closed and its owner informed.',
   'report.dismissed': 'The report was dismissed.',
   'history.not_found': 'The change was not found.',
-  'history.changed_since': 'This was changed again since. Please look at it first.',
+  'history.changed_since': 'This has been changed again since. Please look at it first.',
   'history.file_gone': 'The file is no longer kept: removed files are kept for one day.',
-  'history.many': 'So many rows were changed at once that this cannot be undone here.',
+  'history.many': 'Too many rows were changed at once to undo this here.',
   'stream.too_many': 'This cluster is open in too many windows. Please close some.',
   'mail.link_closed_subject': 'One of your links was closed',
   'mail.link_closed_why': "We closed the link of your cluster ''{title}'' for this reason: {reason}",

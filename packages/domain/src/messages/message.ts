@@ -1,4 +1,4 @@
-/** What the product says to people: each message by its id, with the values in it, and as the English sentence. */
+/** A message to the user: its id, its values, and the English sentence. */
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -28,7 +28,7 @@ type ValuesOf<Names extends string> = [Names] extends [never]
 
 const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
 
-/** As ICU writes what it counts: 2,263. */
+/** Numbers in ICU format: 2,263. */
 const counted = (value: string | number | undefined) =>
   typeof value === 'number' ? value.toLocaleString('en') : String(value);
 

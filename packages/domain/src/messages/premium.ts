@@ -1,4 +1,4 @@
-/** What the rules of Premium, orders and the checkout say, and the labels of plans, orders and payments. */
+/** Messages of the rules of Premium, orders and the checkout, and labels of plans, orders and payments. */
 import { messagesOf } from './message.ts';
 
 export const premium = {

@@ -1,12 +1,12 @@
-/** Keeps an answer that a learner may give as well: the cell with one more alternative. */
+/** Adds an accepted answer to a cell as an alternative. */
 import { CELL_MAX } from '../clusters/cells.ts';
 import { codePointLength } from '../text/characters.ts';
 import { gradeAnswer } from './grading/grade.ts';
 
-/** What cells separate their alternatives by, the likeliest first; a slash stands fixed between letter boxes. */
+/** Separators of alternatives in cells, most common first; a slash is fixed between letter boxes. */
 const SEPARATORS = [';', '/', ','] as const;
 
-/** The cell with the answer in it, in the cell's own way of writing several; null where it would not be accepted then. */
+/** The cell with the answer added, in the cell's own style of alternatives; null if it would not be accepted then. */
 export function withAlternative(cell: string, answer: string, language: string | null): string | null {
   const added = answer.trim();
   const own = SEPARATORS.find((separator) => cell.includes(separator)) ?? '/';

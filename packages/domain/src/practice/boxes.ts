@@ -1,6 +1,6 @@
 /**
- * One box per character of the expected answer. A character is a grapheme: what a reader counts as one, whatever number
- * of code points it takes. Slash and white space stand fixed between the boxes.
+ * One box per character of the expected answer. A character is a grapheme, whatever its number of code points. Slash
+ * and white space are fixed between the boxes.
  */
 
 export interface Cell {
@@ -15,7 +15,7 @@ export interface Filling {
   readonly focus: number;
 }
 
-/** Stands for an empty box inside an answer; no box expects it, because white space is fixed. */
+/** Value of an empty box inside an answer; unambiguous, because white space is fixed. */
 const EMPTY = ' ';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -33,12 +33,12 @@ export function boxesOf(expected: string): Cell[] {
   return graphemesOf(expected).map((text) => ({ kind: isFixed(text) ? 'fixed' : 'box', text }));
 }
 
-/** How many letters are asked for. */
+/** Number of letter boxes. */
 export function boxCount(cells: readonly Cell[]): number {
   return cells.filter((cell) => cell.kind === 'box').length;
 }
 
-/** The answer: `letters[n]` in the n-th box ('' where it is empty), the fixed characters between them. */
+/** The answer: `letters[n]` in the n-th box ('' if empty), with the fixed characters in between. */
 export function assembleAnswer(cells: readonly Cell[], letters: readonly string[]): string {
   let box = 0;
   return cells
@@ -51,7 +51,7 @@ export function assembleAnswer(cells: readonly Cell[], letters: readonly string[
     .join('');
 }
 
-/** Takes an assembled answer apart, for a test that is shown again; '' for boxes left empty. */
+/** Splits an assembled answer, for a test that is shown again; '' for empty boxes. */
 export function lettersOf(cells: readonly Cell[], answer: string): string[] {
   const graphemes = graphemesOf(answer);
   return cells.flatMap((cell, position) => {
@@ -62,8 +62,8 @@ export function lettersOf(cells: readonly Cell[], answer: string): string[] {
 }
 
 /**
- * Lays typed, pasted or composed text over the boxes from box `from` on; slashes and white space in it are skipped,
- * what does not fit is left out.
+ * Distributes typed, pasted or composed text over the boxes from box `from` on; slashes and white space are skipped,
+ * and excess characters dropped.
  */
 export function distribute(cells: readonly Cell[], letters: readonly string[], from: number, text: string): Filling {
   const count = boxCount(cells);

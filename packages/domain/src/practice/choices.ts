@@ -9,9 +9,9 @@ const SMALL_POOL = 4 * DISTRACTORS;
 type ChoicePicker = (row: ClusterRow, seed: number) => { choices: string[]; seed: number };
 
 /**
- * Prepares the values of all rows once, for a function that gives the choices of each question.
- * Choices are distinct values; a value that another row gives for the same source would be right as well, so it is not
- * offered as a wrong one. With too few distinct values there are fewer buttons.
+ * Prepares the values of all rows once; returns a function that picks the choices of a question. Choices are distinct
+ * values; a value of another row with the same source would be correct as well, so it is not offered as a wrong one.
+ * With too few distinct values there are fewer buttons.
  */
 export function choicePicker(rows: readonly ClusterRow[], source: ColumnNumber, target: ColumnNumber): ChoicePicker {
   const rightFor = new Map<string | null, Set<string>>();
@@ -27,8 +27,8 @@ export function choicePicker(rows: readonly ClusterRow[], source: ColumnNumber, 
   const filtered = new Map<string | null, string[]>();
 
   const candidates = (key: string | null, right: ReadonlySet<string>): readonly string[] => {
-    // Drawing until a fitting value comes is quick while at least half of them fit; otherwise they are listed once
-    // per source. Either way 100,000 rows take linear time.
+    // Rejection sampling is quick while at least half of the values fit; otherwise they are filtered once per source.
+    // Either way 100,000 rows take linear time.
     if (values.length > SMALL_POOL && right.size * 2 <= values.length) return values;
     const list = filtered.get(key) ?? values.filter((value) => !right.has(value));
     filtered.set(key, list);
@@ -48,7 +48,7 @@ export function choicePicker(rows: readonly ClusterRow[], source: ColumnNumber, 
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Draws distinct values; a small pool is shuffled instead, because drawing from it could never come to an end. */
+/** Samples distinct values; a small pool is shuffled, because rejection sampling might not terminate. */
 function sample(
   pool: readonly string[],
   except: ReadonlySet<string>,

@@ -12,12 +12,12 @@ interface ComparisonOptions {
 // Joiners and direction marks: keyboards of right-to-left languages and copied text leave them at the ends, unseen.
 const INVISIBLE = /^[\u00AD\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069]$/;
 
-/** Trims what nobody sees: white space, zero-width characters, byte order and direction marks. */
+/** Trims invisible characters: white space, zero-width characters, byte order and direction marks. */
 function trimAnswer(text: string): string {
   return trimWhere(text, (character) => isBlankCharacter(character) || INVISIBLE.test(character));
 }
 
-/** True when nothing visible was typed. */
+/** True if nothing visible was typed. */
 export function isBlankAnswer(text: string): boolean {
   return trimAnswer(text) === '';
 }
@@ -30,7 +30,7 @@ function answerKey(text: string, { caseSensitive, language }: ComparisonOptions)
   return caseSensitive ? visible : foldCase(visible, foldsLikeTurkish(language));
 }
 
-/** True when both texts are the same word, whatever their encoding, and their letter case unless it counts. */
+/** True if both texts are the same word, whatever their encoding, and their letter case unless it is significant. */
 export function isSameAnswer(given: string, expected: string, options: ComparisonOptions): boolean {
   return answerKey(given, options) === answerKey(expected, options);
 }

@@ -1,4 +1,4 @@
-/** How an answer of the test is judged: by the specified comparison or by the helpful grading. */
+/** Evaluates an answer of the practice test: by the specified comparison or by helpful grading. */
 import { rowValue, type ColumnNumber } from '../clusters/cluster.ts';
 import { isSameAnswer } from './comparison.ts';
 import { gradeAnswer } from './grading/grade.ts';
@@ -10,17 +10,17 @@ import { questionValue, type PracticeState, type Question, type TestState } from
 const RIGHT: Judgement = { verdict: 'right', reason: null };
 const WRONG: Judgement = { verdict: 'wrong', reason: null };
 
-/** True where a fair teacher's verdict counts instead of the comparison: typed answers, when the person chose so. */
+/** True with helpful grading: for typed answers, if the user chose it. */
 export function isHelpful(settings: TestSettings): boolean {
   return settings.grading === 'helpful' && settings.test_type === 'text';
 }
 
-/** Right and right with a note score; in a test there is no second try. */
+/** Right and right with a note score; a test has no second attempt. */
 export function doesScore({ verdict }: Judgement): boolean {
   return RANK[verdict] >= RANK.right_with_note;
 }
 
-/** The whole answer: of two columns the worse one. */
+/** Evaluates the whole answer: of two columns the worse one. */
 export function evaluate(question: Question, answers: Answers, state: PracticeState): Judgement {
   const { settings, test } = state;
   if (!isHelpful(settings)) return isAnswerCorrect(question, answers, settings, test.col_languages) ? RIGHT : WRONG;
@@ -32,7 +32,7 @@ export function evaluate(question: Question, answers: Answers, state: PracticeSt
   return RANK[other.verdict] < RANK[first.verdict] ? other : first;
 }
 
-/** One column of a typed answer. */
+/** Evaluates one column of a typed answer. */
 export function evaluateColumn(
   question: Question,
   column: ColumnNumber,
@@ -41,7 +41,7 @@ export function evaluateColumn(
 ): Judgement {
   const expected = questionValue(question, column);
   const language = test.col_languages[column - 1] ?? null;
-  // First: whatever the strict comparison takes is right, and costs nothing more.
+  // Strict comparison first: its matches are right, at no further cost.
   if (isSameAnswer(typed, expected, { caseSensitive: settings.case_sensitivity, language })) return RIGHT;
   if (!isHelpful(settings)) return WRONG;
   const source = questionValue(question, settings.source_col);

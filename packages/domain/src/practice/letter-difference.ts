@@ -1,7 +1,7 @@
-/** What differs between a typed answer and the expected one, letter by letter, for a learner to see. */
+/** Letter-by-letter difference between a typed answer and the expected one, for display. */
 import { graphemesOf } from './boxes.ts';
 
-/** A stretch of letters: the same on both sides, or what was typed in place of what was expected ('' for nothing). */
+/** A piece of both texts: equal, or typed instead of expected ('' for nothing). */
 export interface LetterPiece {
   readonly typed: string;
   readonly expected: string;
@@ -11,7 +11,7 @@ export interface LetterPiece {
 /** Below this part of letters in common two texts are other words: single letters in common would only confuse. */
 const ALIKE = 0.5;
 
-/** Pieces that put together give both texts (composed, in NFC); letters are graphemes and differ in case and accents. */
+/** Concatenated, the pieces give both texts (NFC); letters are graphemes, compared with case and accents. */
 export function letterDifference(typed: string, expected: string): LetterPiece[] {
   const from = graphemesOf(typed);
   const to = graphemesOf(expected);

@@ -1,11 +1,11 @@
-/** A paused test on its way to another device: what the other one can do without, or find out again, stays behind where it must. */
+/** A paused test in a size that fits for other devices: data that can be dropped or recomputed is removed as needed. */
 import type { ClusterRow, ColumnNumber } from '../clusters/cluster.ts';
 import { choicePicker } from './choices.ts';
 import { isAskable } from './questions.ts';
 import type { TestSettings } from './settings.ts';
 import type { PracticeState, Question, TestState } from './state.ts';
 
-/** Not of the test: tags, and the places of files where there is none. */
+/** Fields that the test does not need: tags, and empty media. */
 const LEFT_OUT = new Set(['tags', 'picture', 'sound_1', 'sound_2', 'sound_3']);
 
 function lean<Row extends ClusterRow>(row: Row): Row {
@@ -15,21 +15,21 @@ function lean<Row extends ClusterRow>(row: Row): Row {
   return Object.fromEntries(parts) as unknown as Row;
 }
 
-/** The fullest copy that fits; null where none does. */
+/** The most complete copy that fits; null if none does. */
 export function travellingTest(state: PracticeState, fits: (copy: PracticeState) => boolean): PracticeState | null {
   const { settings, test } = state;
   // The choices that are shown now stay as they are.
-  const questions = test.questions.map((question, place) => ({
+  const questions = test.questions.map((question, index) => ({
     ...lean(question),
-    possible_answers: place === test.current_question ? question.possible_answers : [],
+    possible_answers: index === test.current_question ? question.possible_answers : [],
   }));
   const leanTest: TestState = { ...test, questions, not_asked: test.not_asked.map(lean) };
-  // Without the rows that are not asked a slip into one of their words is forgiven.
+  // Without the unasked rows, a slip that makes one of their words is forgiven.
   const copies = [test, leanTest, { ...leanTest, not_asked: [] }];
   return copies.map((copy) => ({ settings, test: copy })).find(fits) ?? null;
 }
 
-/** Questions whose choices were left behind get new ones; those of a row are the same whenever it is asked. */
+/** Removed choices are recomputed; all questions of a row get the same. */
 export function withChoices(settings: TestSettings, test: TestState): readonly Question[] {
   const { source_col, target_col, test_type } = settings;
   const isComplete = test.questions.every(({ possible_answers }) => possible_answers.length > 0);

@@ -1,4 +1,4 @@
-/** Which rows are asked, and in which order. */
+/** Selection and order of the questions. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { isBlankAnswer } from './comparison.ts';
 import { choicePicker } from './choices.ts';
@@ -14,13 +14,13 @@ interface Preparation {
   readonly seed: number;
 }
 
-/** Nothing is asked whose source or answer is empty: nobody could answer it. */
+/** Rows with an empty source or answer are skipped: they cannot be answered. */
 export function isAskable(row: ClusterRow, settings: TestSettings): boolean {
   const columns = [settings.source_col, settings.target_col, secondTarget(settings)].filter((column) => column !== 0);
   return columns.every((column) => !isBlankAnswer(rowValue(row, column) ?? ''));
 }
 
-/** The questions in the order they are asked. Wrong choices come from all rows, also when only mistakes are asked. */
+/** The questions in order. Wrong choices come from all rows, also for a test of mistakes only. */
 export function prepareQuestions(preparation: Preparation): { questions: Question[]; seed: number } {
   const { settings, clusterId, fromLastAnswers } = preparation;
   const askable = preparation.rows.filter((row) => isAskable(row, settings));

@@ -1,4 +1,4 @@
-/** A seeded generator as pure functions: each draw gives its value and the seed of the next one. */
+/** Seeded pseudo-random generator in pure functions: each draw returns its value and the next seed. */
 
 interface Draw {
   readonly value: number;
@@ -19,7 +19,7 @@ export function drawIndex(seed: number, length: number): Draw {
   return { value: Math.floor(drawn.value * length), seed: drawn.seed };
 }
 
-/** Fisher and Yates, growing the result from the front; the given list stays as it is. */
+/** Fisher-Yates shuffle of a copy. */
 export function shuffled<T extends object | string | number>(
   items: readonly T[],
   seed: number,

@@ -1,6 +1,6 @@
 /**
- * The practice test as one pure function: `reduce(state, event): PracticeState`.
- * An event that does not fit the state changes nothing and gives back the same object.
+ * Reducer of the practice test: `reduce(state, event): PracticeState`. Pure; an event that does not fit the state
+ * returns the same object.
  *
  * `now`: milliseconds since 1970.
  */
@@ -51,27 +51,25 @@ export type PracticeEvent =
   | { readonly type: 'answer-changed'; readonly answer?: string; readonly answer2?: string }
   /** Enter, Next question or the choice that was made. */
   | { readonly type: 'score'; readonly now: number; readonly answer?: string }
-  /**
-   * A tick comes every half second: it scores when the time is over, and goes on when an answer was shown long enough.
-   */
+  /** A tick comes every half second: it scores at the time limit, and advances when an answer was shown long enough. */
   | { readonly type: 'tick' | 'advance' | 'pause' | 'resume'; readonly now: number }
   | { readonly type: 'finish' | 'cancel' }
-  /** Takes back a cancel: `cancelled` is the state before it, of the moment `at`. */
+  /** Undo of a cancel: `cancelled` is the state before it, at the moment `at`. */
   | { readonly type: 'take-back-cancel'; readonly cancelled: PracticeState; readonly at: number; readonly now: number }
-  /** Goes on with a test that was paused on another device; one of this device comes first. */
+  /** Continues a test that was paused on another device; one of this device has priority. */
   | { readonly type: 'take-over'; readonly paused: PracticeState }
-  /** The learner's own verdict of an answer, by its position; only with the helpful grading. */
+  /** The learner's own verdict of an answer, by its index; only with helpful grading. */
   | OverruleEvent
-  /** Takes one back: exactly while nothing happened `after` it, otherwise by the other verdict, which the event gives. */
+  /** Undo of a verdict: exact if nothing happened `after` it, otherwise by applying the other verdict of the event. */
   | (Omit<OverruleEvent, 'type'> & {
       readonly type: 'take-back-overrule';
       readonly before: PracticeState;
       readonly after: PracticeState;
     })
-  /** Forgets the cluster's mistakes, and its test. */
+  /** Deletes the cluster's mistakes, and its test. */
   | { readonly type: 'cluster-removed'; readonly clusterId: number };
 
-/** The state after the event; the same object when the event does not fit the state. */
+/** The state after the event; the same object if the event does not fit the state. */
 export function reduce(state: PracticeState, event: PracticeEvent): PracticeState {
   switch (event.type) {
     case 'settings-changed':
@@ -105,7 +103,7 @@ export function reduce(state: PracticeState, event: PracticeEvent): PracticeStat
     case 'overrule':
       return isHelpful(state.settings) ? overrule(state, event) : state;
     default:
-      return forget(state, event.clusterId);
+      return withoutCluster(state, event.clusterId);
   }
 }
 
@@ -128,7 +126,7 @@ function pickAnswers(event: { answer?: string; answer2?: string }, test: TestSta
 function start(state: PracticeState, event: StartEvent): PracticeState {
   const { settings } = state;
   const { questions, seed } = prepareQuestions({ ...event, settings });
-  // The stored mistakes stay when there is nothing to ask: no test began that could find them anew.
+  // The stored mistakes stay if there is nothing to ask: no test started that could find them again.
   if (questions.length === 0) return resetPractice(state);
   return {
     settings: withWrongAnswers(settings, event.clusterId, []),
@@ -138,7 +136,7 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
       state: RUNNING,
       questions,
       from_last_answers: event.fromLastAnswers,
-      not_asked: isHelpful(settings) ? rowsNotAsked(event.rows, questions) : [],
+      not_asked: isHelpful(settings) ? unaskedRows(event.rows, questions) : [],
       questions_at_start: questions.length,
       col_names: event.colNames,
       col_languages: event.colLanguages,
@@ -148,12 +146,12 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
   };
 }
 
-/** Of a large cluster so many rows go with the test: it is stored with every answer. */
-const MAX_NOT_ASKED = 1000;
+/** Maximum of unasked rows in a test's state: it is stored with every answer. */
+const MAX_UNASKED = 1000;
 
-function rowsNotAsked(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
-  const asked = new Set(questions.map(({ id }) => id));
-  return rows.filter(({ id }) => !asked.has(id)).slice(0, MAX_NOT_ASKED);
+function unaskedRows(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
+  const questioned = new Set(questions.map(({ id }) => id));
+  return rows.filter(({ id }) => !questioned.has(id)).slice(0, MAX_UNASKED);
 }
 
 function score(state: PracticeState, now: number, answer: string): PracticeState {
@@ -163,14 +161,14 @@ function score(state: PracticeState, now: number, answer: string): PracticeState
   const { answer2, timer } = test;
   const judgement = evaluate(question, { answer, answer2 }, state);
   const correct = doesScore(judgement);
-  const asked = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
+  const questions = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
   return {
     settings: correct ? settings : rememberMistake(settings, question.cluster_id, question.id),
     test: {
       ...test,
       answer,
-      questions: asked.questions,
-      seed: asked.seed,
+      questions: questions.questions,
+      seed: questions.seed,
       scores: [...test.scores, correct ? question.score : 0],
       results: [...test.results, { ...judgement, answer, answer2, duration_ms: timeUsed(timer, now) }],
       evaluating: true,
@@ -190,7 +188,7 @@ function advance(state: PracticeState, now: number): PracticeState {
   return change(state, { current_question: next, answer: '', answer2: '', evaluating: false, timer: startTimer(now) });
 }
 
-/** Milliseconds until the next question; a note is to be read like a right answer after a wrong one. */
+/** Milliseconds until the next question; a note is shown as long as the right answer after a wrong one. */
 export function evaluationTime({ results, scores }: TestState): number {
   return results.at(-1)?.verdict === 'right_with_note' ? ADVANCE_DELAY_WRONG : advanceDelay(scores.at(-1) ?? 0);
 }
@@ -206,7 +204,7 @@ function tick(state: PracticeState, now: number): PracticeState {
   return isAnswering(test) && left !== null && left < 0 ? score(state, now, test.answer) : state;
 }
 
-/** The clock stood still between the cancel and this. */
+/** The clock was stopped between the cancel and its undo. */
 function takeBackCancel(
   state: PracticeState,
   { cancelled, at, now }: Extract<PracticeEvent, { type: 'take-back-cancel' }>,
@@ -222,7 +220,7 @@ function resume(state: PracticeState, now: number): PracticeState {
   return change(state, { state: RUNNING, timer: test.evaluating ? test.timer : resumeTimer(test.timer, now) });
 }
 
-function forget(state: PracticeState, clusterId: number): PracticeState {
+function withoutCluster(state: PracticeState, clusterId: number): PracticeState {
   const entries = Object.entries(state.settings.last_wrong_answers).filter(([id]) => Number(id) !== clusterId);
   const settings = { ...state.settings, last_wrong_answers: Object.fromEntries(entries) };
   return state.test.cluster_id === clusterId ? resetPractice({ ...state, settings }) : { ...state, settings };

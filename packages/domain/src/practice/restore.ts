@@ -1,4 +1,4 @@
-/** What a stored test becomes when the page is loaded again. */
+/** Restores a stored test after a reload. */
 import { message } from '../messages/clusters.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
 import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type AnswerResult, type PracticeState } from './state.ts';
@@ -8,8 +8,8 @@ import { isRecord, isStoredTest, SETTING_CHECKS, type StoredTest } from './store
 export const CORRUPTED_TEST = message('test.unreadable');
 
 /**
- * What could be read: nothing was stored; the settings only; a live test, restored as it was; or something unreadable,
- * of which the settings are kept as far as they can be read, and the user sees `CORRUPTED_TEST`.
+ * Outcome: nothing was stored; settings only; a live test; or corrupted data, whose readable settings are kept, and the
+ * user sees `CORRUPTED_TEST`.
  */
 type RestoreOutcome = 'nothing' | 'settings' | 'test' | 'corrupted';
 
@@ -47,7 +47,7 @@ function resultsOf({ results, scores }: StoredTest): readonly AnswerResult[] {
   return results ?? scores.map((score) => ({ ...known, verdict: score > 0 ? 'right' : 'wrong' }));
 }
 
-/** Each readable setting is kept, each other one gets its default. */
+/** Readable settings are kept, others get their default. */
 function readSettings(stored: unknown): { settings: TestSettings; intact: boolean } {
   const record = isRecord(stored) ? stored : {};
   const entries = Object.entries(SETTING_CHECKS).filter(([key, check]) => check(record[key]));

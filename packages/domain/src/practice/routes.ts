@@ -1,4 +1,4 @@
-/** Where a test sends the user. */
+/** Redirects of the practice test. */
 import { IDLE, RUNNING, type TestState } from './state.ts';
 
 /** Address of a cluster's table. */
@@ -11,20 +11,17 @@ export function testPath(clusterId: number): string {
   return `/clusters/${clusterId}/test`;
 }
 
-/**
- * Where to go instead of `path` while a test runs: only /logout and the test itself are reachable then. Null lets
- * through.
- */
+/** Redirect of `path` while a test is running: only /logout and the test itself are reachable. Null: no redirect. */
 export function runningTestRedirect(test: Pick<TestState, 'state' | 'cluster_id'>, path: string): string | null {
   if (test.state !== RUNNING || test.cluster_id === null) return null;
   const target = testPath(test.cluster_id);
-  const asked = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return asked === target || asked === '/logout' ? null : target;
+  const normalized = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return normalized === target || normalized === '/logout' ? null : target;
 }
 
 /**
- * Where a visit of a test's address leads; null stays: the test runs or is finished, or is paused and about to resume.
- * A visit that finds no test (`foundNone`) stays too and is told so; a test that ends during it leads to its cluster.
+ * Redirect of a test's address; null: stay, because the test is running, finished, or paused and about to resume. A
+ * visit without a test (`foundNone`) stays too, with a message; a test that ends during the visit leads to its cluster.
  */
 export function testDestination(test: TestState, clusterId: number, foundNone: boolean): string | null {
   if (test.state === IDLE) return foundNone ? null : clusterPath(clusterId);

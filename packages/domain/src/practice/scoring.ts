@@ -1,10 +1,10 @@
-/** Right or wrong, what it earns, and what is asked again. */
+/** Scoring: right or wrong, points, and repeats. */
 import { isSameAnswer } from './comparison.ts';
 import { drawIndex } from './random.ts';
 import { secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
 import { questionValue, type Question } from './state.ts';
 
-/** A question worth no more than this is not asked again. */
+/** Minimum score of a question that is repeated. */
 export const REPEAT_ABOVE = 0.25;
 export const ADVANCE_DELAY_CORRECT = 1000;
 export const ADVANCE_DELAY_WRONG = 3000;
@@ -32,8 +32,9 @@ export function isAnswerCorrect(
 }
 
 /**
- * After a wrong answer: the questions with a copy at half the score at a random later position, or as they are when the
- * score is down to a quarter. The copy is never the very next question while two others wait. `question` is the one to repeat, unless it is the current one.
+ * After a wrong answer: the questions with a copy at half the score at a random later index, or unchanged if the score
+ * is down to a quarter. The copy is never the very next question while two others remain. `question` is the one to
+ * repeat, unless it is the current one.
  */
 export function withRepeat(
   questions: readonly Question[],
@@ -42,19 +43,19 @@ export function withRepeat(
   question = questions[current],
 ): { questions: readonly Question[]; seed: number } {
   if (question === undefined || question.score <= REPEAT_ABOVE) return { questions, seed };
-  const waiting = questions.length - current - 1;
-  const soonest = waiting >= 2 ? 1 : 0;
-  const later = drawIndex(seed, waiting + 1 - soonest);
+  const remaining = questions.length - current - 1;
+  const soonest = remaining >= 2 ? 1 : 0;
+  const later = drawIndex(seed, remaining + 1 - soonest);
   const copy = { ...question, score: question.score / 2 };
   return { questions: questions.toSpliced(current + 1 + soonest + later.value, 0, copy), seed: later.seed };
 }
 
-/** Milliseconds until the next question follows by itself; longer where there is a right answer to read. */
+/** Milliseconds until the next question; longer if the right answer is displayed. */
 export function advanceDelay(score: number): number {
   return score > 0 ? ADVANCE_DELAY_CORRECT : ADVANCE_DELAY_WRONG;
 }
 
-/** Points earned of those that could be, 0 to 100: a repeat earns part of what its question lost. */
+/** Points in percent of the maximum: a repeat restores part of its question's loss. */
 export function percentage(scores: readonly number[], questionsAtStart: number): number {
   if (questionsAtStart === 0) return 0;
   return (scores.reduce((sum, score) => sum + score, 0) / questionsAtStart) * 100;

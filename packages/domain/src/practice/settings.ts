@@ -1,10 +1,10 @@
 /** Settings of the practice test and the rules of its dialog. */
 import type { ColumnNumber } from '../clusters/cluster.ts';
 
-/** 0 stands for None. */
+/** 0 is None. */
 export type ColumnChoice = 0 | ColumnNumber;
 export type TestType = 'text' | 'choice';
-/** How typed answers are judged: by the specified comparison, or as a fair teacher would (`grading.ts`). */
+/** Evaluation of typed answers: by the specified comparison, or by helpful grading (`grading.ts`). */
 export type GradingMode = 'strict' | 'helpful';
 
 /** How many questions a test may be limited to. */
@@ -21,11 +21,11 @@ export interface TestSettings {
   /** Seconds per question; null means no limit. */
   readonly time_for_answer: number | null;
   readonly grading: GradingMode;
-  /** Questions a test begins with at most; null asks all rows. */
+  /** Maximum questions at the start of a test; null: all rows. */
   readonly question_limit: number | null;
-  /** Reads each question aloud where its language has a voice. */
+  /** Reads each question aloud if there is a voice for its language. */
   readonly autoplay: boolean;
-  /** Row ids by cluster id: ids, not copies, so that a row edited since is asked as it is now. */
+  /** Row ids by cluster id: not copies, so that rows edited since are asked as they are now. */
   readonly last_wrong_answers: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -47,7 +47,7 @@ export const DEFAULT_SETTINGS: TestSettings = {
 export const TIME_LIMIT_MAX = 250;
 const TIME_LIMIT_MESSAGE = 'Please enter valid number value';
 
-/** Reads the time-limit field: digits up to 250; empty and 0 mean no limit, anything else shows the message. */
+/** Parses the time-limit field: digits up to 250; empty and 0 mean no limit, anything else shows the message. */
 export function parseTimeLimit(text: string): { value: number | null; message: string | null } {
   const digits = text.trim();
   if (digits === '') return { value: null, message: null };
@@ -56,7 +56,7 @@ export function parseTimeLimit(text: string): { value: number | null; message: s
   return { value: seconds < 1 ? null : seconds, message: null };
 }
 
-/** The second answer column in force: it counts in text tests only, otherwise 0. */
+/** The effective second answer column: only in text tests, otherwise 0. */
 export function secondTarget(settings: TestSettings): ColumnChoice {
   return settings.test_type === 'text' ? settings.target_col2 : 0;
 }
@@ -70,7 +70,7 @@ export function canStart(settings: TestSettings): boolean {
   );
 }
 
-/** Sets selectors to None whose column the cluster does not have. */
+/** Sets selectors of missing columns to None. */
 export function settingsFor(settings: TestSettings, used: readonly ColumnNumber[]): TestSettings {
   const known = (choice: ColumnChoice): ColumnChoice => (choice !== 0 && used.includes(choice) ? choice : 0);
   return {
@@ -95,7 +95,7 @@ export function columnOptions(
   return used.filter((column) => !taken.includes(column));
 }
 
-/** How many last mistakes are stored; with `rows`, only those whose row still exists. */
+/** Number of stored last mistakes; with `rows`, only those whose row still exists. */
 export function lastWrongCount(
   settings: TestSettings,
   clusterId: number,

@@ -1,4 +1,4 @@
-/** The running test and what is stored of it. */
+/** State of the running test, and its stored part. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import type { GradingReason, Verdict } from './grading/judgement.ts';
 import { DEFAULT_SETTINGS, secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
@@ -11,19 +11,19 @@ export const FINISHED = 2;
 export const PAUSED = 3;
 type TestStateNumber = typeof IDLE | typeof RUNNING | typeof FINISHED | typeof PAUSED;
 
-/** What a question earns when it is right at once. */
+/** Score of a question answered right the first time. */
 export const FULL_SCORE = 1;
 
 export interface Question extends ClusterRow {
-  /** What a correct answer earns: 1 at first, halved with each repeat. */
+  /** Score of a correct answer: 1 at first, halved with each repeat. */
   readonly score: number;
   /** Shuffled buttons of a choice test; empty in text tests. */
   readonly possible_answers: readonly string[];
-  /** Answers that the learner keeps as right ones for themselves, by the number of their column. */
+  /** Answers accepted by the learner, by column number. */
   readonly accepted?: Readonly<Record<number, readonly string[]>> | undefined;
 }
 
-/** How one question was answered; `scores` has what it earned. */
+/** Result of one question; its points are in `scores`. */
 export interface AnswerResult {
   readonly verdict: Verdict;
   readonly reason: GradingReason | null;
@@ -46,7 +46,7 @@ export interface TestState {
   /** One for each score. */
   readonly results: readonly AnswerResult[];
   /**
-   * Other rows of the cluster, for the helpful grading: their words are no slips of the asked ones. A part of a large
+   * Other rows of the cluster, for helpful grading: their words are no slips of the asked ones. Only some of a large
    * cluster, because the test is stored with every answer.
    */
   readonly not_asked: readonly ClusterRow[];
@@ -54,7 +54,7 @@ export interface TestState {
   readonly from_last_answers: boolean;
   readonly questions_at_start: number;
   readonly col_names: PerColumn;
-  /** Kept for the letter case rules and the writing direction. */
+  /** For the letter case rules and the writing direction. */
   readonly col_languages: PerColumn;
   readonly timer: Timer;
   /** Generator state: stored, so that a restored test draws the same repeats. */
@@ -87,29 +87,29 @@ export const IDLE_TEST: TestState = {
 
 export const INITIAL_STATE: PracticeState = { settings: DEFAULT_SETTINGS, test: IDLE_TEST };
 
-/** Keeps wrong answers, boxes, order, letter case, time limit and type; the columns and the test start afresh. */
+/** Keeps wrong answers, boxes, order, letter case, time limit and type; resets the columns and the test. */
 export function resetPractice({ settings }: PracticeState): PracticeState {
   const { source_col, target_col, target_col2 } = DEFAULT_SETTINGS;
   return { settings: { ...settings, source_col, target_col, target_col2 }, test: IDLE_TEST };
 }
 
-/** Running or paused: worth keeping over a reload. */
+/** Running or paused: must survive a reload. */
 export function isLive(test: Pick<TestState, 'state'>): boolean {
   return test.state === RUNNING || test.state === PAUSED;
 }
 
-/** The question that is asked now; null when no test is live. */
+/** The current question; null without a live test. */
 export function currentQuestion(test: TestState): Question | null {
   return test.questions[test.current_question] ?? null;
 }
 
-/** The choices as they are shown: shuffled anew where a question is repeated, so that its place is no help. */
+/** The displayed choices: shuffled again when a question is repeated, so that the position is no hint. */
 export function shownChoices(test: TestState): readonly string[] {
   const question = currentQuestion(test);
   if (question === null || question.score === FULL_SCORE) return question?.possible_answers ?? [];
   const before = question.possible_answers;
   const { items } = shuffled(before, question.id + test.current_question);
-  return items.every((choice, place) => choice === before[place]) ? [...items.slice(1), ...items.slice(0, 1)] : items;
+  return items.every((choice, index) => choice === before[index]) ? [...items.slice(1), ...items.slice(0, 1)] : items;
 }
 
 /** The icon to show while evaluating. */
@@ -123,7 +123,7 @@ export function questionProgress(test: TestState): { number: number; total: numb
   return { number: test.current_question + 1, total: test.questions.length };
 }
 
-/** Value of a question in a chosen column; '' where none is chosen or stored. */
+/** Value of a question in a chosen column; '' without a column or value. */
 export function questionValue(question: Question, column: ColumnChoice): string {
   return column === 0 ? '' : (rowValue(question, column) ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Checks of a stored test by hand: local storage can hold anything (an older version, another program, half a write),
- * and a schema library would cost the first page more than these lines.
+ * Hand-written validation of a stored test: local storage can contain anything (an older version, another program, a
+ * partial write), and a schema library would cost the first page more than these lines.
  */
 import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
 import { FINISHED, IDLE, PAUSED, RUNNING, type AnswerResult, type TestState } from './state.ts';
@@ -22,7 +22,7 @@ const isOneOf =
   (...allowed: readonly unknown[]): Check =>
   (value) =>
     allowed.includes(value);
-/** What older versions did not store. */
+/** Fields that older versions did not store. */
 const isNewer =
   (check: Check): Check =>
   (value) =>
@@ -104,14 +104,14 @@ export type StoredTest = Omit<TestState, NewerPart> & Partial<Pick<TestState, Ne
 
 /** The right shape, and for a live test also parts that fit each other. */
 export function isStoredTest(value: unknown): value is StoredTest {
-  return hasTestShape(value) && fitsTogether(value);
+  return hasTestShape(value) && isConsistent(value);
 }
 
 function hasTestShape(value: unknown): value is StoredTest {
   return TEST_CHECK(value);
 }
 
-function fitsTogether(test: StoredTest): boolean {
+function isConsistent(test: StoredTest): boolean {
   if (test.state === IDLE || test.state === FINISHED) return true;
   return (
     test.cluster_id !== null &&

@@ -1,6 +1,5 @@
 /**
- * Arithmetic of the time limit. All times are milliseconds of the wall clock, passed in, so that a stored timer goes on
- * after a reload.
+ * Arithmetic of the time limit. Wall-clock milliseconds are passed in, so that a stored timer continues after a reload.
  */
 
 export interface Timer {
@@ -25,7 +24,7 @@ export function timeUsed(timer: Timer, now: number): number {
   return timer.base_time + (timer.start === null ? 0 : Math.max(0, now - timer.start));
 }
 
-/** Stops the clock and keeps the time used. */
+/** Stops the clock and stores the time used. */
 export function stopTimer(timer: Timer, now: number): Timer {
   return timer.start === null ? timer : { base_time: timeUsed(timer, now), start: null, stop: now };
 }

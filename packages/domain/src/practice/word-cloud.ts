@@ -6,14 +6,14 @@ export interface CloudWord {
   readonly row_id: number;
   /** The question's value. */
   readonly value: string;
-  /** The answer that was asked for. */
+  /** The expected answer. */
   readonly answer: string;
   readonly misses: number;
   /** The part of the row's score that was lost: 0 when right at once, 1 when never right. */
   readonly weight: number;
 }
 
-/** One word for every row that was asked, the hardest first; rows of equal weight stay in the order of asking. */
+/** One word per asked row, the hardest first; rows of equal weight in the order of asking. */
 export function wordCloud(test: TestState, settings: TestSettings): CloudWord[] {
   const words = new Map<number, CloudWord>();
   for (const [position, score] of test.scores.entries()) {

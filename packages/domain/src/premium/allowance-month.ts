@@ -6,7 +6,7 @@ interface PackMonth {
   readonly until: Date;
 }
 
-/** The same day and time some months on, in UTC; the 31st becomes the last day of a shorter month. */
+/** The same day and time some months later, in UTC; the 31st becomes the last day of a shorter month. */
 function monthsAfter(start: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0)).getUTCDate();
   const shifted = new Date(start);
@@ -19,8 +19,8 @@ function monthsAfter(start: Date, months: number): Date {
 /** The month that holds `now`. */
 export function packMonth(start: Date, now: Date): PackMonth {
   const years = now.getUTCFullYear() - start.getUTCFullYear();
-  // At most one too many: the calendar month has begun, but not yet the order's day in it.
+  // At most one too many: the calendar month has started, but not yet the order's day in it.
   const months = Math.max(0, years * 12 + now.getUTCMonth() - start.getUTCMonth());
-  const begun = monthsAfter(start, months).getTime() <= now.getTime() ? months : Math.max(0, months - 1);
-  return { from: monthsAfter(start, begun), until: monthsAfter(start, begun + 1) };
+  const started = monthsAfter(start, months).getTime() <= now.getTime() ? months : Math.max(0, months - 1);
+  return { from: monthsAfter(start, started), until: monthsAfter(start, started + 1) };
 }

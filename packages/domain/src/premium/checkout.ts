@@ -7,7 +7,7 @@ import { collectErrors, type FieldErrors, type Validator } from '../validation.t
 import { toE164, validatePhone } from './phone.ts';
 
 const ADDRESS_MIN = 3;
-/** What fits a line of an invoice. */
+/** Maximum length of a line on an invoice. */
 const ADDRESS_MAX = 120;
 
 const STREET_MESSAGE = message('checkout.street_invalid');

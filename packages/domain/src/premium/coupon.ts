@@ -1,4 +1,4 @@
-/** Coupons: the administrator's form, the code at the checkout, and who may use one. */
+/** Coupons: the administrator's form, the code at the checkout, and eligibility. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/coupons.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
@@ -36,7 +36,7 @@ export function normalizeCouponCode(text: string): string {
   return normalizeText(typedCouponCode(normalizeText(text)));
 }
 
-/** What a field shows while a code is typed: a space may still be followed by something. */
+/** The code while it is typed: trailing spaces are preserved, as more may follow. */
 export function typedCouponCode(text: string): string {
   return Array.from(text.trimStart().toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
 }
@@ -53,7 +53,7 @@ export function validateCouponCode(code: string): Message | null {
   return length > COUPON_CODE_MAX ? CODE_TOO_LONG : null;
 }
 
-/** Plain decimals only: Number() would also take '0x10' and '1e3', which nobody means as money. */
+/** Plain decimals only: Number() would also accept '0x10' and '1e3'. */
 function parseDecimal(text: string): number | null {
   return /^[+-]?\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : null;
 }
@@ -84,7 +84,7 @@ export function couponErrors(form: { code: string; value: string; usages: string
 // Without 0, O, 1 and I, which are read wrong from paper.
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code for a new coupon; `random` gives numbers in [0, 1). */
+/** Generates a code for a new coupon; `random` returns numbers in [0, 1). */
 export function newCouponCode(random: () => number): string {
   return Array.from({ length: NEW_CODE_LENGTH }, () =>
     CODE_LETTERS.charAt(Math.floor(random() * CODE_LETTERS.length)),
@@ -113,7 +113,7 @@ export function couponRefusal(coupon: Coupon, question: CouponQuestion): Message
   return null;
 }
 
-/** The same sentence for a code that does not exist, wherever it is asked for. */
+/** The same message for an unknown code everywhere. */
 export const UNKNOWN_COUPON = message('coupon.unknown');
 
 /** Uses left for the table, or null without end. */

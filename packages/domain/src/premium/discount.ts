@@ -1,4 +1,4 @@
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 import { formatCents } from './prices.ts';
 
 export type CouponType = 'fixed' | 'percentage';
@@ -14,9 +14,9 @@ function clamp(value: number, max: number): number {
 }
 
 /**
- * What the coupon takes off, in cents. Fixed: its value, clamped to 0..price. Percentage: clamped to 0..100, the
- * discount rounded half up to whole cents, so that half a cent goes to the buyer. Percentages count to two decimals;
- * the sum is done in integers, because 0.1 + 0.2 is not money.
+ * The discount in cents. Fixed: its value, clamped to 0..price. Percentage: clamped to 0..100, rounded half up to whole
+ * cents, so that half a cent goes to the buyer. Percentages have two decimals; computed in integers, because 0.1 + 0.2
+ * is not money.
  */
 export function discountCents(priceCents: number, { type, value }: Discount): number {
   if (type === 'fixed') return Math.round(clamp(value * 100, priceCents));
@@ -24,7 +24,7 @@ export function discountCents(priceCents: number, { type, value }: Discount): nu
   return Math.floor((priceCents * hundredths + 5000) / 10_000);
 }
 
-/** What is left to pay, in cents; never below 0. */
+/** The discounted price in cents; never below 0. */
 export function discountedPrice(priceCents: number, coupon: Discount | null): number {
   return coupon === null ? priceCents : priceCents - discountCents(priceCents, coupon);
 }

@@ -1,13 +1,13 @@
 /**
- * Orders and payments as one transition function: `transition(order, event): { order, effects }`.
- * An event that changes nothing gives back the same object; so duplicates and late ones are harmless.
+ * State machine of orders and payments: `transition(order, event): { order, effects }`. Idempotent: an event that
+ * changes nothing returns the same object, so duplicates and late ones are harmless.
  */
 import { canCancelOrder, canStartNewPayment, type OrderStatus, type PaymentState } from './orders.ts';
 import { afterPayerReturn, isUndecided, nextPaymentState } from './payment-states.ts';
 
 export interface Payment {
   readonly id: number;
-  /** The name of the gateway that takes it. */
+  /** Name of its gateway. */
   readonly gateway: string;
   readonly amount_cents: number;
   readonly current_state: PaymentState;
@@ -34,7 +34,7 @@ export type OrderEvent =
       readonly amount_cents: number;
       readonly at: Date;
     }
-  /** The gateway's own answer to our question: the only event that makes an order PAID. */
+  /** The gateway's own response to our query: the only event that makes an order PAID. */
   | {
       readonly type: 'gateway-confirmed';
       readonly payment_id: number;
@@ -50,11 +50,11 @@ export type OrderEvent =
    */
   | { readonly type: 'free-activated' | 'cancel-requested' | 'expired' | 'buyer-left'; readonly at: Date };
 
-/** For the caller to carry out in the same transaction, or to queue in it. */
+/** Executed by the caller in the same transaction, or queued in it. */
 export type OrderEffect =
   | { readonly type: 'activate-premium' | 'issue-invoice' | 'end-premium' | 'return-coupon' }
   | {
-      readonly type: 'ask-gateway' | 'refund-payment' | 'close-payment' | 'report-amount';
+      readonly type: 'query-gateway' | 'refund-payment' | 'close-payment' | 'report-amount';
       readonly payment_id: number;
     };
 
@@ -63,7 +63,7 @@ interface Transition {
   readonly effects: readonly OrderEffect[];
 }
 
-/** The order after the event, and what follows from it; the same object when nothing changes. */
+/** The order after the event, with its effects; the same object if nothing changes. */
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.type) {
     case 'payment-created':
@@ -91,8 +91,8 @@ function same(order: Order): Transition {
   return { order, effects: [] };
 }
 
-function ask(order: Order, paymentId: number): Transition {
-  return { order, effects: [{ type: 'ask-gateway', payment_id: paymentId }] };
+function withOpenPayment(order: Order, paymentId: number): Transition {
+  return { order, effects: [{ type: 'query-gateway', payment_id: paymentId }] };
 }
 
 function findPayment(order: Order, id: number): Payment | null {
@@ -126,13 +126,15 @@ function payerReturned(order: Order, id: number, at: Date): Transition {
   const payment = findPayment(order, id);
   if (payment === null) return same(order);
   const state = afterPayerReturn(payment.current_state);
-  return state === payment.current_state ? ask(order, id) : ask(withPayment(order, moved(payment, state, at)), id);
+  return state === payment.current_state
+    ? withOpenPayment(order, id)
+    : withOpenPayment(withPayment(order, moved(payment, state, at)), id);
 }
 
 function confirm(order: Order, event: Extract<OrderEvent, { type: 'gateway-confirmed' }>): Transition {
   const payment = findPayment(order, event.payment_id);
   if (payment === null) return same(order);
-  // Another sum than ours is no payment of this order: a person must look at it.
+  // Another amount than ours does not pay this order: the administrator has to check it.
   if (event.amount_cents !== payment.amount_cents) {
     return { order, effects: [{ type: 'report-amount', payment_id: payment.id }] };
   }
@@ -146,7 +148,7 @@ function confirm(order: Order, event: Extract<OrderEvent, { type: 'gateway-confi
   return { order: next, effects: [] };
 }
 
-/** The first payment fulfils the order; a second one, or one for a cancelled order, goes back to the payer. */
+/** The first payment fulfils the order; a second one, or one for a cancelled order, is refunded. */
 function paid(order: Order, id: number): Transition {
   if (order.order_status !== 'CREATED') return { order, effects: [{ type: 'refund-payment', payment_id: id }] };
   const others = order.payments.filter((payment) => payment.id !== id && isOpenState(payment.current_state));
@@ -161,9 +163,7 @@ function isOpenState(state: PaymentState): boolean {
   return state === 'CREATED' || state === 'PAYMENT_METHOD_CHOSEN' || state === 'AUTHORIZED';
 }
 
-/**
- * True while a payer's page has said paid and the gateway has not decided, be it of the newest payment or an older one.
- */
+/** True while a payer's page has said paid and the gateway has not decided, for the newest payment or an older one. */
 function isClaimed(order: Order): boolean {
   return order.payments.some(({ current_state }) => current_state === 'UNTRUSTED_PAID');
 }

@@ -1,7 +1,7 @@
 /**
- * Orders and payments as data, and the words of their states.
+ * Orders and payments as data, and labels of their states.
  *
- * Lists of orders and payments come newest first.
+ * Lists of orders and payments are newest first.
  */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
@@ -37,7 +37,7 @@ type WithPayments = Pick<OrderView, 'order_status' | 'payments'>;
 export const POLLING_INTERVAL = 3000;
 export const FUTURE_ORDER_MESSAGE = message('order.starts_later');
 export const UNPAID_ORDER_MESSAGE = message('order.unpaid');
-/** Answer of a cancellation that the order machine refused. */
+/** Response to a cancellation that the order machine refused. */
 export const NOT_CANCELLABLE_MESSAGE = message('order.not_cancellable');
 
 function hasPendingPayment({ payments }: Pick<OrderView, 'payments'>): boolean {
@@ -80,7 +80,7 @@ export function hasPdf(order: Pick<OrderView, 'download'>): boolean {
   return order.download !== null;
 }
 
-/** The history is fetched again every 3 s while the latest payment waits for the gateway's word. */
+/** The history is polled every 3 s while the latest payment is undecided. */
 export function isPolling(orders: readonly WithPayments[]): boolean {
   return orders[0]?.payments[0]?.current_state === 'UNTRUSTED_PAID';
 }
@@ -92,7 +92,7 @@ export function isWaitingForPayment(orders: readonly WithPayments[]): boolean {
 
 type FailedState = Extract<PaymentState, 'CANCELED' | 'TIMEOUTED'>;
 
-/** The order whose newest payment came to nothing, with how: it waits for another one. */
+/** The order whose newest payment failed, with the reason: it needs another one. */
 export function failedPayment<Order extends WithPayments>(
   orders: readonly Order[],
 ): { order: Order; state: FailedState } | null {
@@ -102,7 +102,7 @@ export function failedPayment<Order extends WithPayments>(
   return state === 'CANCELED' || state === 'TIMEOUTED' ? { order, state } : null;
 }
 
-/** Whether a payment of this order came to nothing and no other one waits. */
+/** Whether a payment of this order failed and no other one is open. */
 export const lastPaymentFailed = (order: WithPayments): boolean => failedPayment([order]) !== null;
 
 /** Coupons are for users without a paid order. */

@@ -4,10 +4,9 @@ import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 
 /**
- * The state after the gateway's own answer.
- * Answers of a gateway can overtake each other, so a late one must not take a payment back: refunded is final, paid can
- * only be refunded, and what failed can only turn out to be paid (or refunded) after all. An open payment only goes
- * forward, and the payer's claim stands until the gateway has decided.
+ * The state after the gateway's own response. Responses can overtake each other, so a late one must not undo a payment:
+ * refunded is final, paid can only become refunded, and failed can only become paid (or refunded). An open payment only
+ * moves forward, and the payer's claim counts until the gateway has decided.
  */
 export function nextPaymentState(current: PaymentState, confirmed: PaymentState): PaymentState {
   if (confirmed === 'UNTRUSTED_PAID') return current;
@@ -29,12 +28,12 @@ export function nextPaymentState(current: PaymentState, confirmed: PaymentState)
   }
 }
 
-/** The state after the payer's page said paid: that claim counts only where the payment is still open. */
+/** The state after the payer's page said paid: that claim only affects an open payment. */
 export function afterPayerReturn(current: PaymentState): PaymentState {
   return isUndecided(current) ? 'UNTRUSTED_PAID' : current;
 }
 
-/** The gateway has not said its last word, whatever the payer says. */
+/** The gateway has not decided, whatever the payer says. */
 export function isUndecided(state: PaymentState): boolean {
   return state === 'CREATED' || PENDING_STATES.includes(state);
 }

@@ -1,6 +1,5 @@
 /**
- * When Premium begins and ends. A day is 24 hours of absolute time, so that neither time zones nor clock changes move
- * it.
+ * Start and end of Premium. A day is 24 hours of absolute time, so that neither time zones nor clock changes affect it.
  */
 import { PREMIUM_DAYS, PRICE_CENTS, type Tier } from './prices.ts';
 

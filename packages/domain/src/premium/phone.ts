@@ -15,7 +15,7 @@ const PHONE_MESSAGE = message('checkout.phone_invalid');
 export function toE164(text: string, countryAlpha3: string): string | null {
   const alpha2 = countryByAlpha3(countryAlpha3)?.alpha2;
   const home = alpha2 !== undefined && isSupportedCountry(alpha2) ? { defaultCountry: alpha2 } : {};
-  // Extracting would find a number anywhere in a sentence; the field must hold nothing else.
+  // Extraction would find a number anywhere in a sentence; the field must contain nothing else.
   const number = parsePhoneNumberFromString(text.trim(), { ...home, extract: false });
   return number?.isValid() === true ? number.number : null;
 }

@@ -13,7 +13,7 @@ export interface PlanRow {
   readonly free: PlanCell;
   readonly great: PlanCell;
   readonly lite: PlanCell;
-  /** To how many it is limited on the free plan, where that is a number. */
+  /** Limit of the free plan, if it is a number. */
   readonly limit?: number;
 }
 
@@ -42,7 +42,7 @@ function pack(feature: Message, kind: AllowanceKind): PlanRow {
 
 export const BUILT_IN_TEACHER: Message = message('plan.built_in_teacher');
 
-/** The number of text characters means nothing where the teacher is the built-in word list: it costs nobody anything. */
+/** The limit of text characters is not shown if the teacher is the built-in word list, which costs nothing. */
 export function planCell(row: PlanRow, plan: 'free' | 'great' | 'lite', teacher: 'built_in' | 'model'): PlanCell {
   const isNumberOfCharacters = row === TEACHER_TEXT && plan !== 'free';
   return teacher === 'built_in' && isNumberOfCharacters ? BUILT_IN_TEACHER : row[plan];

@@ -1,10 +1,10 @@
 import type { Tier } from './prices.ts';
 
-/** What a person may do here, and what their text and voice characters are counted against. */
+/** A user's rights, and the quota of their text and voice characters. */
 export interface Plan {
   /** No limit of clusters and rows, sharing, larger files. */
   readonly premium: boolean;
-  /** `pack`: of the paid year. `pool`: shared by all free people. `person`: what the operator allows each. */
+  /** `pack`: of the paid year. `pool`: shared by all free users. `person`: the operator's limit per user. */
   readonly characters: 'pack' | 'pool' | 'person';
 }
 
@@ -15,7 +15,7 @@ interface Person {
   readonly tier: Tier | null;
 }
 
-/** The only rule of who has what: without a shop there is nothing to buy, so everybody has all of it. */
+/** The only rule of plans: without a shop everybody has everything. */
 export function planOf({ shop, tier }: Person): Plan {
   if (!shop) return { premium: true, characters: 'person' };
   return tier === null ? { premium: false, characters: 'pool' } : { premium: true, characters: 'pack' };

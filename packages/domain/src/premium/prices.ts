@@ -1,4 +1,4 @@
-/** What is sold and for how much. Money is integer cents of euro. */
+/** Tiers and prices. Money is integer cents of euro. */
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 
@@ -9,12 +9,12 @@ export const PRICE_CENTS: Readonly<Record<Tier, number>> = { great: 9995, lite: 
 export const CURRENCY = 'EUR';
 export const PREMIUM_DAYS = 365;
 
-/** The tier named in the address of the checkout; anything but lite is Great. */
+/** The tier in the checkout's address; anything but lite is Great. */
 export function tierOfRoute(type: string | undefined): Tier {
   return type === 'lite' ? 'lite' : 'great';
 }
 
-/** The tier as people read it. */
+/** Display name of the tier. */
 export function tierName(tier: Tier): 'Great' | 'Lite' {
   return tier === 'great' ? 'Great' : 'Lite';
 }
@@ -34,7 +34,7 @@ export function payButton(cents: number): Message {
   return cents > 0 ? message('checkout.pay', { price: formatCents(cents) }) : message('checkout.activate');
 }
 
-/** Only the year is sold, asked for as 'year' or as its days; null for anything else. */
+/** Only the year is sold, requested as 'year' or as its days; null for anything else. */
 export function parseDuration(value: number | string): number | null {
   return value === 'year' || Number(value) === PREMIUM_DAYS ? PREMIUM_DAYS : null;
 }

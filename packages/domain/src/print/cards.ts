@@ -1,4 +1,4 @@
-/** What stands on both sides of a card, and how large. Lengths are points. */
+/** Text and text sizes of both sides of a card. Lengths are points. */
 import { WITHOUT_SPACES } from '../text/scripts.ts';
 import { linesOf, textWidth } from './pages.ts';
 
@@ -7,7 +7,7 @@ export const CARD_EDGE = 28.35;
 export const CARD_PADDING = 14;
 /** Height of a line beside the size of its letters. */
 export const LEADING = 1.35;
-/** Letters of what stands small below an answer, and its lines at most. */
+/** Font size of small text below an answer, and its maximum of lines. */
 export const SMALL_LETTERS = 9.5;
 export const SMALL_LINES = 3;
 const LETTERS = [22, 18, 15, 12.5, 10.5, 9];
@@ -19,7 +19,7 @@ export interface CardText {
 }
 
 export interface CardFace extends CardText {
-  /** What stands small below it. */
+  /** Small text below it. */
   readonly more: CardText | null;
 }
 
@@ -36,7 +36,7 @@ interface Words {
   readonly answer: number;
 }
 
-/** The first other column asks; the answer is behind it, and what is left stands below the answer. */
+/** The first other column is the front; the answer is the back, with further columns below it. */
 export function cardsOf({ rows, columns, answer }: Words): Card[] {
   const [front = 0, rest] = columns.map((_, index) => index).filter((index) => index !== answer);
   return rows.map((cells, index) => {

@@ -29,7 +29,7 @@ export function textWidth(text: string): number {
 
 const SPACE = 0.34;
 
-/** Lines that a text takes where each has so many ems; a word that is longer goes on in the next one. */
+/** Number of lines of a text with a width in ems; a longer word is broken. */
 export function linesOf(text: string, width: number): number {
   let lines = 0;
   for (const paragraph of text.split(/\r\n|\r|\n/u)) {
@@ -48,7 +48,7 @@ export function linesOf(text: string, width: number): number {
   return lines;
 }
 
-interface Room {
+interface PageSpace {
   /** Height that the first page has for items, which has a title. */
   first: number;
   /** And each that follows. */
@@ -56,15 +56,15 @@ interface Room {
 }
 
 /** Items by pages in their order; one that is higher than a page has it alone. */
-export function fillPages<Item>(items: readonly Item[], height: (item: Item) => number, room: Room): Item[][] {
+export function fillPages<Item>(items: readonly Item[], height: (item: Item) => number, space: PageSpace): Item[][] {
   const pages: Item[][] = [];
   let page: Item[] = [];
-  let left = room.first;
+  let left = space.first;
   for (const item of items) {
     const needed = height(item);
     if (page.length > 0 && needed > left) {
       pages.push(page);
-      [page, left] = [[], room.others];
+      [page, left] = [[], space.others];
     }
     page.push(item);
     left -= needed;

@@ -1,27 +1,27 @@
-/** What one card's log adds to the figures of each of the person's days. */
-import { standingInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
+/** Day figures contributed by one card's log. */
+import { effectiveInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
 import { personClock, type PersonClock } from '../schedule/person-clock.ts';
 import { NEW } from '../schedule/memory.ts';
 import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { replayedOn, replaySteps, type CardState, type ReplayStep } from '../schedule/replay.ts';
 
-/** Answers whose predicted recall lies in the same twentieth stand together. */
+/** Bins of predicted recall, a twentieth each. */
 export const RECALL_BINS = 20;
 
 /** Of the first answers of a day to words in review. */
 export interface Recall {
   answers: number;
   recalled: number;
-  /** Sum of what was predicted. */
+  /** Sum of predictions. */
   predicted: number;
 }
 
 export interface DayFigures {
   answers: number;
   durationMs: number;
-  /** Words that were due and were answered. */
+  /** Due words that were answered. */
   met: number;
-  /** By how many the words that are due and wait became more; what waits on a day is the sum of all days until it. */
+  /** Change of the number of overdue words; the backlog of a day is the sum of all changes until then. */
   late: number;
   recall: Map<number, Recall>;
 }
@@ -35,24 +35,24 @@ interface Stretch {
 }
 
 /**
- * The figures of a card's days. Answers count where they were given, also before a 'begin anew' and from the practice test.
- * What a card owes since its last answer is not in here but in its state. On the days `elsewhere`, on which its row was asked in
- * another direction, it does not wait.
+ * Day figures of a card. Answers count on their day, also before a reset and from the practice test. The time overdue
+ * since the last answer is not included, but follows from the state. On the days `elsewhere`, when another direction of
+ * its row was asked, it is not overdue.
  */
 export function cardDays(
   key: CardKey,
   entries: readonly LogEntry[],
   rules: ScheduleRules,
-  elsewhere: Iterable<number> = [],
+  askedElsewhere: Iterable<number> = [],
 ): Days {
   const clock = personClock(rules);
   const days: Days = new Map();
-  const standing = standingInOrder(entries);
-  addAnswers(days, standing, clock);
-  const pauses = [...pausesOf(standing, clock), ...Array.from(elsewhere, (day) => ({ from: day, to: day + 1 }))];
+  const effective = effectiveInOrder(entries);
+  addAnswers(days, effective, clock);
+  const pauses = [...pausesOf(effective, clock), ...Array.from(askedElsewhere, (day) => ({ from: day, to: day + 1 }))];
   const since = rules.duesSince ?? -Infinity;
   let life: LogEntry[] = [];
-  for (const entry of standing) {
+  for (const entry of effective) {
     if (entry.kind !== 'reset') {
       life.push(entry);
       continue;
@@ -65,8 +65,9 @@ export function cardDays(
 }
 
 /**
- * What answers add to the days of a card whose log was nothing but answers, all of them earlier, and whose row is asked in no other
- * direction; with the state that follows. Incremental: equals the full recount minus the previous count, in O(new answers).
+ * Day figures added by new answers, for a card whose log contains only earlier answers, and whose row is asked in no
+ * other direction; with the resulting state. Incremental: equals the full recount minus the previous count, in O(new
+ * answers).
  */
 export function answersAdd(
   key: CardKey,
@@ -115,7 +116,7 @@ function pausesOf(entries: readonly LogEntry[], clock: PersonClock): Stretch[] {
   return pauses;
 }
 
-/** What is left of a stretch without the others. */
+/** Interval difference. */
 function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
   let left = [stretch];
   for (const { from, to } of others)
@@ -136,7 +137,7 @@ function addLife(
   endedOn: number | null,
   since: number,
 ): void {
-  const wait = (stretch: Stretch, by: 1 | -1) => {
+  const addOverdue = (stretch: Stretch, by: 1 | -1) => {
     dayOf(days, stretch.from).late += by;
     if (stretch.to !== Infinity) dayOf(days, stretch.to).late -= by;
   };
@@ -150,13 +151,13 @@ function addLife(
     // By other rules it was due on other days until then, which are written down already.
     const from = until === null || until >= since ? Math.max(due, since) : due;
     if (until !== null) {
-      if (from < until) for (const part of without({ from, to: until }, pauses)) wait(part, 1);
+      if (from < until) for (const part of without({ from, to: until }, pauses)) addOverdue(part, 1);
       continue;
     }
-    // It waits still: the state says since when, unless it is paused. Only the difference belongs to the days.
+    // Still overdue: the state says since when, unless it is suspended. Only the difference belongs to the days.
     const parts = without({ from, to: Infinity }, pauses);
-    if (pauses.some(({ to }) => to === Infinity)) for (const part of parts) wait(part, 1);
-    else for (const part of without({ from, to: Infinity }, parts)) wait(part, -1);
+    if (pauses.some(({ to }) => to === Infinity)) for (const part of parts) addOverdue(part, 1);
+    else for (const part of without({ from, to: Infinity }, parts)) addOverdue(part, -1);
   }
 }
 
@@ -176,7 +177,7 @@ function dayOf(days: Days, day: number): DayFigures {
   return known;
 }
 
-/** Adds the figures of `some` to those of `days`, or takes them off. */
+/** Adds the figures of `some` to those of `days`, or subtracts them. */
 export function addDays(days: Days, some: Days, by: 1 | -1): void {
   for (const [day, figures] of some) {
     const sum = dayOf(days, day);

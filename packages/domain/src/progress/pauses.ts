@@ -1,13 +1,16 @@
-/** Stretches in which a cluster did not ask: put away, not shared any more, or not covered by its owner's plan; or a direction of one. */
+/**
+ * Pauses: periods in which a cluster was archived, not shared any more, or not covered by its owner's plan; or a
+ * direction was not practised.
+ */
 
-/** Days on which a cluster, or a direction of it, did not ask, the end not among them. */
+/** Paused days of a cluster or a direction, the end excluded. */
 export interface Pause {
   from: number;
   to: number;
 }
 
-/** On a day so many words more wait, or fewer. */
-export interface WaitingChange {
+/** Change of the backlog on a day. */
+export interface BacklogChange {
   day: number;
   words: number;
 }
@@ -15,24 +18,24 @@ export interface WaitingChange {
 /**
  * Changes of one cluster's backlog: it is zero during a pause and restored the day after. Pauses may overlap.
  */
-export function withoutPauses(changes: readonly WaitingChange[], pauses: readonly Pause[]): WaitingChange[] {
+export function withoutPauses(changes: readonly BacklogChange[], pauses: readonly Pause[]): BacklogChange[] {
   const perDay = new Map<number, number>();
   for (const { day, words } of changes) perDay.set(day, (perDay.get(day) ?? 0) + words);
   const days = new Set([...perDay.keys(), ...pauses.flatMap(({ from, to }) => [from, to])]);
-  let waits = 0;
+  let backlog = 0;
   let counted = 0;
   return [...days]
     .filter(Number.isFinite)
     .toSorted((a, b) => a - b)
     .flatMap((day) => {
-      waits += perDay.get(day) ?? 0;
-      const counts = pauses.some(({ from, to }) => from <= day && day < to) ? 0 : waits;
+      backlog += perDay.get(day) ?? 0;
+      const counts = pauses.some(({ from, to }) => from <= day && day < to) ? 0 : backlog;
       const change = { day, words: counts - counted };
       counted = counts;
       return change.words === 0 ? [] : [change];
     });
 }
 
-/** What happened within rests. Their first days are left out: what was asked in the morning may be given up in the evening. */
-export const withinPauses = (changes: readonly WaitingChange[], pauses: readonly Pause[]): WaitingChange[] =>
+/** Changes within pauses. First days are excluded: words answered in the morning may be paused in the evening. */
+export const withinPauses = (changes: readonly BacklogChange[], pauses: readonly Pause[]): BacklogChange[] =>
   changes.filter(({ day, words }) => words !== 0 && pauses.some(({ from, to }) => from < day && day < to));

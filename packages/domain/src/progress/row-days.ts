@@ -1,19 +1,19 @@
-/** What the logs of a row's cards add to the figures of the person's days: of its directions one a day is asked. */
-import { standingInOrder, type LogEntry } from '../schedule/log.ts';
+/** Day figures of the logs of a row's cards: only one of its directions is asked per day. */
+import { effectiveInOrder, type LogEntry } from '../schedule/log.ts';
 import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { addDays, cardDays, type Days } from './card-days.ts';
 
-/** The cards of a row with the figures of their days; `logOf` gives the log of each. */
+/** The cards of a row with their day figures; `logOf` returns the log of each. */
 export function rowDays<Card extends CardKey>(
   cards: readonly Card[],
   logOf: (card: Card) => readonly LogEntry[],
   rules: ScheduleRules,
 ): (Card & { days: Days })[] {
-  const asked = cards.length > 1 ? cards.map((card) => askedDays(logOf(card), rules)) : [];
+  const askedDaysOfCards = cards.length > 1 ? cards.map((card) => askedDays(logOf(card), rules)) : [];
   return cards.map((card, own) => {
-    const elsewhere = asked.filter((_, place) => place !== own).flatMap((days) => [...days]);
-    return { ...card, days: cardDays(card, logOf(card), rules, new Set(elsewhere)) };
+    const otherDays = askedDaysOfCards.filter((_, index) => index !== own).flatMap((days) => [...days]);
+    return { ...card, days: cardDays(card, logOf(card), rules, new Set(otherDays)) };
   });
 }
 
@@ -22,20 +22,20 @@ interface Changed extends CardKey {
   after: readonly LogEntry[];
 }
 
-/** The cards of a row with what their logs add to their days beyond what they added as they were. */
+/** The cards of a row with the change of their day figures. */
 export function rowAdds<Card extends Changed>(cards: readonly Card[], rules: ScheduleRules): (Card & { days: Days })[] {
   const added = rowDays(cards, ({ after }) => after, rules);
   if (cards.every(({ before }) => before.length === 0)) return added;
   const had = rowDays(cards, ({ before }) => before, rules);
-  for (const [place, { days }] of added.entries()) addDays(days, had[place]?.days ?? new Map(), -1);
+  for (const [index, { days }] of added.entries()) addDays(days, had[index]?.days ?? new Map(), -1);
   return added;
 }
 
-/** The days on which a card was asked. */
+/** The days on which a card was answered. */
 function askedDays(entries: readonly LogEntry[], rules: ScheduleRules): Set<number> {
   const clock = personClock(rules);
   return new Set(
-    standingInOrder(entries)
+    effectiveInOrder(entries)
       .filter((entry) => (entry.kind === 'answer' ? rules.testAnswers || entry.way !== 'test' : entry.kind === 'given'))
       .map(({ happenedAt }) => clock.day(happenedAt)),
   );

@@ -1,13 +1,13 @@
-/** How firmly a word is remembered, as people are shown it. */
+/** Displayed strength of a word's memory. */
 import type { Stage } from '../schedule/memory.ts';
 
 /** Days that a word in review lasts, from which on it is known; before that it is young. */
 export const KNOWN_DAYS = 21;
 
-/** Days from which on a word is as good as kept. */
+/** Days of stability from which on a word counts as firm. */
 const FIRM_DAYS = 90;
 
-/** 0 never asked, 1 in its first steps, 2 young, 3 known, 4 firmly. */
+/** 0 new, 1 learning, 2 young, 3 known, 4 firm. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /** The strength of a word in one direction. */

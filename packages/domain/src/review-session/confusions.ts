@@ -1,4 +1,4 @@
-/** What a word is taken for: other words of its column that are written alike. */
+/** Words of a column that are easily confused with a word, by similar spelling. */
 import { rowValue } from '../clusters/cluster.ts';
 import { graphemesOf } from '../practice/boxes.ts';
 import { isSameAnswer } from '../practice/comparison.ts';
@@ -6,14 +6,14 @@ import { letterDifference } from '../practice/letter-difference.ts';
 import type { AnswerColumn } from './grade.ts';
 import { expectedText, type SessionWord } from './words.ts';
 
-/** The share of letters that two words have in common where one is taken for the other. */
+/** Minimum share of common letters of confusable words. */
 const ALIKE = 0.5;
-/** A sentence is not taken for another one by its letters. */
+/** Maximum length: sentences are not confused by their letters. */
 const LONGEST = 40;
 const MOST = 3;
 
 export interface Confusion {
-  /** The other word, and what stands for it in the column that is shown. */
+  /** The other word, and its cell in the displayed column. */
   readonly text: string;
   readonly question: string;
 }
@@ -26,7 +26,7 @@ function likeness(one: string, other: string): number {
   return same.reduce((sum, { expected }) => sum + graphemesOf(expected).length, 0) / long;
 }
 
-/** The words that the expected one is likeliest taken for; first the one that was answered in its place. */
+/** The words most likely confused with the expected one; first the one that was actually answered. */
 export function confusionsOf(word: SessionWord, { rows, language }: AnswerColumn, typed: string | null): Confusion[] {
   const expected = expectedText(word);
   const same = (one: string, other: string) => isSameAnswer(one, other, { caseSensitive: false, language });

@@ -1,9 +1,9 @@
-/** What a session tells the log of answers: entries that are only ever added. */
+/** Entries of the review log made by a session; append-only. */
 import type { Verdict } from '../practice/grading.ts';
 import type { Rating, SessionWord, Way } from './words.ts';
 
 interface Spoken {
-  /** Made by the client; the same entry may be sent twice. */
+  /** Client-generated id: the same entry may be sent twice (idempotent). */
   readonly id: string;
   /** ISO. */
   readonly happened_at: string;
@@ -34,11 +34,15 @@ export interface UndoEntry extends Spoken {
 
 export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 
-/** Longer than this nobody thinks about a word: they were away (milliseconds). */
+/** Maximum thinking time (milliseconds); longer means the user was away. */
 const MAX_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
-const place = ({ row_id, source_col, target_col }: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
+const directionOf = ({
+  row_id,
+  source_col,
+  target_col,
+}: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
   row_id,
   source_col,
   target_col,
@@ -50,18 +54,18 @@ export function answerEntry(
 ): AnswerEntry {
   const { id, now, shownAt, way, rating, verdict } = given;
   const duration_ms = Math.round(Math.min(Math.max(now - shownAt, 0), MAX_THINKING));
-  return { ...spoken(id, now), kind: 'answer', ...place(word), rating, verdict, way, duration_ms };
+  return { ...spoken(id, now), kind: 'answer', ...directionOf(word), rating, verdict, way, duration_ms };
 }
 
 export const asideEntry = (
-  word: Parameters<typeof place>[0],
+  word: Parameters<typeof directionOf>[0],
   kind: AsideEntry['kind'],
   id: string,
   now: number,
 ): AsideEntry => ({
   ...spoken(id, now),
   kind,
-  ...place(word),
+  ...directionOf(word),
 });
 
 export const undoEntry = (undoes: string, id: string, now: number): UndoEntry => ({
@@ -70,8 +74,8 @@ export const undoEntry = (undoes: string, id: string, now: number): UndoEntry =>
   undoes,
 });
 
-/** Entries without those that were taken back, and without the taking back. */
-export function standing(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
+/** Effective entries: without undone ones and undos. */
+export function effectiveEntries(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
   const undone = new Set(log.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : [])));
   return log.flatMap((entry) => (entry.kind === 'undo' || undone.has(entry.id) ? [] : [entry]));
 }

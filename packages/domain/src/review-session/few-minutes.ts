@@ -6,7 +6,7 @@ import { STANDARD_TIMES } from '../goals/visit.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { settledOffline, type DayAhead, type KnownWord } from './offline-queue.ts';
 
-/** Those whose recall a visit raises most per minute, whatever is due. */
+/** Words whose recall increases most per minute, due or not. */
 export function wordsOfMinutes<Word extends KnownWord>(ahead: DayAhead<Word>, minutes: number): Word[] {
   const { rules, now } = ahead;
   const clock = personClock(rules);
@@ -18,6 +18,6 @@ export function wordsOfMinutes<Word extends KnownWord>(ahead: DayAhead<Word>, mi
     rests: state.paused || (state.buried_until !== null && Date.parse(state.buried_until) > now),
   }));
   const forgetting = forgettingOf(rules.parameters ?? STANDARD_PARAMETERS);
-  const places = wordsForMinutes(planned, forgetting, clock.day(now), { minutes, times: STANDARD_TIMES });
-  return places.flatMap((place) => words[place] ?? []);
+  const indexes = wordsForMinutes(planned, forgetting, clock.day(now), { minutes, times: STANDARD_TIMES });
+  return indexes.flatMap((index) => words[index] ?? []);
 }

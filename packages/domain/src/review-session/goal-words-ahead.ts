@@ -1,13 +1,13 @@
-/** Words that goals ask, on a device without the server: by the days that the plan gave each. */
+/** Offline scheduling of goal words, by the planned days. */
 import { expectedMinutes } from '../schedule/settings.ts';
 import type { PersonClock } from '../schedule/person-clock.ts';
 import type { Stage } from './words.ts';
 
 export interface GoalOfWord {
-  /** Null after the goal's end, where the word comes back by a list. */
+  /** Null after the goal's end, when the word returns by a list. */
   readonly id: number | null;
   readonly due_at: string | null;
-  /** The beginnings of the days on which it is asked. */
+  /** Start of the days on which it is planned. */
   readonly ask_at: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const lastDayOf = ({ state }: PlannedWord, clock: PersonClock) =>
 const daysOf = ({ goal }: PlannedWord, clock: PersonClock) =>
   (goal?.ask_at ?? []).map((at) => clock.day(Date.parse(at)));
 
-/** Whether a goal decides when the word is asked; after its end only until the word was answered once. */
+/** Whether a goal schedules the word; after its end only until the word was answered once. */
 export function followsGoal(word: PlannedWord, clock: PersonClock): boolean {
   const { goal } = word;
   if (goal == null) return false;
@@ -37,8 +37,11 @@ export function followsGoal(word: PlannedWord, clock: PersonClock): boolean {
   return goal.id !== null || last === null || daysOf(word, clock).some((day) => last < day);
 }
 
-/** Whether today asks the word by its goal: on a day of the plan that has come without an answer since, or in steps of minutes. */
-export function askedByGoal(word: PlannedWord, { clock, today, end, now }: Day): boolean {
+/**
+ * Whether the word is due today by its goal: on a planned day that has come without an answer since, or in learning
+ * steps.
+ */
+export function isDueByGoal(word: PlannedWord, { clock, today, end, now }: Day): boolean {
   const { goal, state } = word;
   if (goal == null) return false;
   const last = lastDayOf(word, clock);
@@ -55,7 +58,7 @@ export interface GoalToday {
   readonly minutes_today: number;
 }
 
-/** What today still asks for each goal, the earliest date first. */
+/** Words due today of each goal, the earliest date first. */
 export function byGoals(words: readonly PlannedWord[]): GoalToday[] {
   const goals = new Map<number, { due_at: string; stages: Stage[] }>();
   for (const { goal, state } of words) {

@@ -1,4 +1,4 @@
-/** How a typed answer of a session is judged. */
+/** Grading of a typed answer in a session. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { isSameAnswer } from '../practice/comparison.ts';
 import { gradeAnswer, type Grading } from '../practice/grading/grade.ts';
@@ -6,7 +6,7 @@ import { expectedText, questionText, type SessionWord } from './words.ts';
 
 export type GradingChoice = 'strict' | 'helpful';
 
-/** The column an answer stands in. */
+/** Context of the answer's column. */
 export interface AnswerColumn {
   readonly language: string | null;
   readonly rows: readonly Pick<ClusterRow, 'id' | 'col_1_value' | 'col_2_value' | 'col_3_value'>[];
@@ -20,7 +20,7 @@ interface TypedAnswer {
   readonly column: AnswerColumn;
 }
 
-/** Grades what was typed: strictly as the specified test does, or as a fair teacher would. */
+/** Grades a typed answer: strictly, as the specified test does, or by helpful grading. */
 export function gradeTyped({ word, typed, grading, mode, column }: TypedAnswer): Grading {
   const expected = expectedText(word);
   const question = questionText(word);

@@ -1,6 +1,6 @@
 /**
- * What is asked today, calculated on the device: from the queue that the server gave, perhaps days ago, and what was answered since.
- * With the server at hand the queue knows nearly all of it; without, this is the schedule.
+ * Offline queue on the device: computed from the server's queue, perhaps days old, and the answers since. Online the
+ * server's queue is nearly complete; offline this is the schedule.
  */
 import { continued, type WordState } from '../schedule/continuation.ts';
 import type { LogEntry } from '../schedule/log.ts';
@@ -9,11 +9,11 @@ import { knowledgeOf, retrievabilityOf } from '../schedule/memory.ts';
 import type { ScheduleRules } from '../schedule/rules.ts';
 import { expectedMinutes, mixed, wayToAsk, type AskedWay } from '../schedule/settings.ts';
 import type { AnswerEntry, ReviewEntry } from './entries.ts';
-import { standing } from './entries.ts';
-import { askedByGoal, byGoals, followsGoal, type GoalOfWord, type GoalToday } from './goal-words-ahead.ts';
+import { effectiveEntries } from './entries.ts';
+import { isDueByGoal, byGoals, followsGoal, type GoalOfWord, type GoalToday } from './goal-words-ahead.ts';
 import { wordKey, type QueuedWord, type Stage } from './words.ts';
 
-/** How well a word is remembered, as the server says it. */
+/** Memory state of a word, as returned by the server. */
 export interface KnownState {
   readonly state: Stage;
   readonly stability: number;
@@ -29,20 +29,20 @@ export interface KnownState {
 
 export interface KnownWord extends QueuedWord {
   readonly state: KnownState;
-  /** Before it the word is not asked; null or absent where it may be at once. */
+  /** Earliest moment at which the word may be asked; null or absent: at once. */
   readonly ready_at?: string | null;
-  /** Where a goal's plan asks it, or its list after the end. */
+  /** Its place in a goal's plan, or in its list after the end. */
   readonly goal?: GoalOfWord | null;
 }
 
-/** When the server gave the queue, and what it said then of that day. */
-export interface Told {
+/** The server's counts of a day, with the moment of its response. */
+export interface ServerCounts {
   readonly at: number;
   readonly due: number;
   readonly fresh: number;
 }
 
-/** How the person practises, as far as it decides what is asked. */
+/** The user's rules that decide what is due. */
 export interface DayRules extends ScheduleRules {
   readonly newPerDay: number;
   readonly reviewsPerDay: number | null;
@@ -53,7 +53,7 @@ export interface DayAhead<Word extends KnownWord> {
   readonly queue: readonly Word[];
   /** Entries that the queue does not know. */
   readonly since: readonly ReviewEntry[];
-  readonly told: Told;
+  readonly serverCounts: ServerCounts;
   readonly rules: DayRules;
   readonly now: number;
 }
@@ -93,7 +93,7 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 const isAnswer = (entry: ReviewEntry): entry is AnswerEntry => entry.kind === 'answer';
 
-/** The queue with every word as it stands after what was answered since. */
+/** The queue with every word's state after the answers since. */
 export function settledOffline<Word extends KnownWord>({
   queue,
   since,
@@ -116,31 +116,31 @@ export function settledOffline<Word extends KnownWord>({
   });
 }
 
-/** The words that are asked today, what is nearest to being forgotten first; steps of minutes that have not come are among them. */
+/** Words due today, nearest to being forgotten first, including learning steps that are not due yet. */
 function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Word[]; fresh: Word[] } {
-  const { queue, since, told, rules, now } = ahead;
+  const { queue, since, serverCounts, rules, now } = ahead;
   const clock = personClock(rules);
   const today = clock.day(now);
   const end = clock.dayEnd(today);
-  const begunAs = new Map(queue.map((word) => [wordKey(word), word.state.state]));
-  const answers = standing(since).filter((entry) => isAnswer(entry));
+  const stateAtStart = new Map(queue.map((word) => [wordKey(word), word.state.state]));
+  const answers = effectiveEntries(since).filter((entry) => isAnswer(entry));
   const ofToday = answers.filter(({ happened_at }) => clock.day(Date.parse(happened_at)) === today);
   const earlier = new Set(answers.filter((entry) => !ofToday.includes(entry)).map(wordKey));
   const answered = new Set(ofToday.map(wordKey));
   const ofGoals = new Set(queue.filter(({ goal }) => goal).map(wordKey));
   const countOf = (isOne: (stage: Stage | undefined) => boolean) =>
-    [...answered].filter((key) => !ofGoals.has(key) && !earlier.has(key) && isOne(begunAs.get(key))).length;
-  const sameDay = clock.day(told.at) === today;
-  const begun = countOf((stage) => stage === 'new');
-  // What was told then counts the goals' words, which take nothing of what the day allows.
-  const toldOf = (isOne: (stage: Stage) => boolean) =>
-    queue.filter((word) => isOne(word.state.state) && askedByGoal(word, { clock, today, end, now })).length;
-  const toldFresh = told.fresh - toldOf((stage) => stage === 'new');
-  const toldDue = told.due - toldOf((stage) => stage === 'review');
-  const mayBegin = Math.max(0, (sameDay ? toldFresh : rules.newPerDay) - begun);
+    [...answered].filter((key) => !ofGoals.has(key) && !earlier.has(key) && isOne(stateAtStart.get(key))).length;
+  const sameDay = clock.day(serverCounts.at) === today;
+  const introduced = countOf((stage) => stage === 'new');
+  // The server's counts include goal words, which use none of the day's allowance.
+  const countOfGoals = (isOne: (stage: Stage) => boolean) =>
+    queue.filter((word) => isOne(word.state.state) && isDueByGoal(word, { clock, today, end, now })).length;
+  const freshLeft = serverCounts.fresh - countOfGoals((stage) => stage === 'new');
+  const dueLeft = serverCounts.due - countOfGoals((stage) => stage === 'review');
+  const mayBegin = Math.max(0, (sameDay ? freshLeft : rules.newPerDay) - introduced);
   const reviewed = countOf((stage) => stage === 'review');
   const limit = rules.reviewsPerDay;
-  const mayReview = limit === null ? Infinity : Math.max(0, (sameDay ? toldDue : limit) - reviewed);
+  const mayReview = limit === null ? Infinity : Math.max(0, (sameDay ? dueLeft : limit) - reviewed);
 
   const otherWay = new Map(ofToday.map((entry) => [entry.row_id, wordKey(entry)]));
   const hasCome = (moment: string | null | undefined) => moment == null || Date.parse(moment) <= now;
@@ -151,15 +151,15 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
     (otherWay.get(row_id) ?? wordKey({ row_id, ...word })) === wordKey({ row_id, ...word });
   const open = settledOffline(ahead).filter(isOpen);
   const recall = (word: Word) => retrievabilityOf(wordStateOf(word), now, rules) ?? 1;
-  const planned = open.filter((word) => askedByGoal(word, { clock, today, end, now }));
+  const planned = open.filter((word) => isDueByGoal(word, { clock, today, end, now }));
   const ordinary = open.filter((word) => !followsGoal(word, clock));
   const due = ordinary
     .filter(({ state }) => state.due !== null && Date.parse(state.due) < end)
     .map((word) => ({ word, recall: recall(word) }))
     .toSorted((a, b) => a.recall - b.recall)
     .map(({ word }) => word);
-  const asked = new Set<number>();
-  const oneWay = ({ row_id }: Word) => !asked.has(row_id) && Boolean(asked.add(row_id));
+  const askedRows = new Set<number>();
+  const oneWay = ({ row_id }: Word) => !askedRows.has(row_id) && Boolean(askedRows.add(row_id));
   const isReview = ({ state }: Word) => state.state === 'review';
   const goalWords = planned.filter(oneWay);
   const known = due.filter(oneWay);
@@ -173,7 +173,7 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
   };
 }
 
-/** What to ask now, new words mixed in. */
+/** Words to ask now, with new words mixed in. */
 export function wordsNow<Word extends KnownWord>(ahead: DayAhead<Word>): Word[] {
   const { known, fresh } = wordsOfDay(ahead);
   const hasCome = ({ state }: Word) => state.state === 'review' || Date.parse(state.due ?? '') <= ahead.now;
@@ -187,7 +187,7 @@ interface Counts {
   minutes: number;
 }
 
-/** What today still asks for, in all and of each cluster. */
+/** Words due today, in total and by cluster. */
 export function countToday<Word extends KnownWord>(
   ahead: DayAhead<Word>,
 ): Counts & { clusters: (Counts & { cluster_id: number })[]; goals: GoalToday[] } {

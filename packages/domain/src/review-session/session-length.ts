@@ -3,29 +3,32 @@ import { expectedMinutes } from '../schedule/settings.ts';
 import type { Session } from './session-state.ts';
 import type { SessionWord, Way } from './words.ts';
 
-/** The share of answers that are wrong, and given once more: about one in ten of people's. */
+/** Expected share of wrong answers, which are repeated: about one in ten. */
 const MISSED = 0.1;
 /** From so many answers on, their number is rounded to fives. */
 const ROUNDED_FROM = 10;
 
-/** Answers that a word still needs where each is right. */
+/** Remaining answers of a word if all are correct. */
 function answersOf(word: SessionWord | undefined, ways: readonly Way[]): number {
   if (word === undefined) return 0;
   return word.steps + (word.stage === 'new' && ways.includes('meet') ? 1 : 0);
 }
 
-/** Answers to the end of the session where each is right. */
+/** Remaining answers of the session if all are correct. */
 export const answersLeft = ({ words, line, ways }: Pick<Session, 'words' | 'line' | 'ways'>): number =>
   line.reduce((sum, key) => sum + answersOf(words[key], ways), 0);
 
 /**
- * The share of a session after one more answer, with so many left: of what was left before, the answer was one part. It grows with each
- * answer, however many steps a wrong one adds, and is 1 after the last.
+ * Progress after one more answer, with `left` remaining: the answer was one part of the rest before. Monotonic, however
+ * many steps a wrong one adds, and 1 after the last.
  */
 export const furtherShare = (share: number, left: number): number => share + (1 - share) / (left + 1);
 
-/** What a person may expect of the rest: answers with the usual mistakes, and minutes. */
-export function expectedRest(session: Pick<Session, 'words' | 'line' | 'ways'>): { answers: number; minutes: number } {
+/** Estimate of the rest: answers with the usual mistakes, and minutes. */
+export function expectedRemaining(session: Pick<Session, 'words' | 'line' | 'ways'>): {
+  answers: number;
+  minutes: number;
+} {
   const left = answersLeft(session);
   const expected = Math.round(left * (1 + MISSED));
   const answers = expected < ROUNDED_FROM ? expected : Math.round(expected / 5) * 5;

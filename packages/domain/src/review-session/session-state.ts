@@ -1,4 +1,4 @@
-/** What a session is made of, and what may happen in it. */
+/** State and events of a session. */
 import type { Grading, GradingReason, Verdict } from '../practice/grading/grade.ts';
 import type { ReviewEntry } from './entries.ts';
 import type { Rating, SessionWord, Way } from './words.ts';
@@ -6,11 +6,11 @@ import type { Rating, SessionWord, Way } from './words.ts';
 export interface GivenAnswer {
   /** Id of its entry in the log. */
   readonly id: string;
-  /** What was typed or chosen; null where the person judged. */
+  /** Typed or chosen text; null if the user rated it. */
   readonly typed: string | null;
   readonly verdict: Verdict | null;
   readonly reason: GradingReason | null;
-  /** The alternative of the cell that the answer was held against. */
+  /** The alternative of the cell that the answer was compared with. */
   readonly expected: string;
   readonly rating: Rating;
 }
@@ -23,20 +23,20 @@ export interface Question {
   readonly seed: number;
   /** A flashcard's other side is shown. */
   readonly turned: boolean;
-  /** Letters of the answer that were told. */
+  /** Number of revealed letters. */
   readonly hints: number;
-  /** The first try, where it was almost right. */
+  /** The first attempt, if it was almost right. */
   readonly almost: { readonly typed: string; readonly reason: GradingReason | null } | null;
   readonly answer: GivenAnswer | null;
 }
 
 export interface QueueState {
   readonly words: Readonly<Record<string, SessionWord>>;
-  /** Words that are still to be asked, the present one first. */
+  /** Queue of remaining words, the current one first. */
   readonly line: readonly string[];
   /** Null when the session is over. */
   readonly question: Question | null;
-  /** How far the session is, from 0 to 1: it grows with every answer, a wrong one too. */
+  /** Progress from 0 to 1: increases with every answer, a wrong one too. */
   readonly share: number;
 }
 
@@ -45,13 +45,13 @@ export interface Session extends QueueState {
   /** Keys of the words that were new when the session began. */
   readonly fresh: readonly string[];
   readonly log: readonly ReviewEntry[];
-  /** What can be undone, the last at the end. */
+  /** Undo stack, the last at the end. */
   readonly past: readonly Past[];
 }
 
 /**
- * The entry of what was done, and how it stood before. A word that was taken up again is only paused again: the question that is
- * shown, and its answer, may have changed since.
+ * An undoable entry, with the state before it. A resumed word is only paused again: the displayed question and its
+ * answer may have changed since.
  */
 export type Past = { readonly entry: string } & ({ readonly before: QueueState } | { readonly resumed: string });
 
@@ -68,7 +68,7 @@ export type SessionEvent =
   | { readonly type: 'turned' }
   | (Stamp & { readonly type: 'rated'; readonly rating: Rating })
   | { readonly type: 'hint' }
-  /** Another rating, or "I was right" and "I was wrong", for the answer that is shown. */
+  /** Another rating, or "I was right" and "I was wrong", for the displayed answer. */
   | (Stamp & {
       readonly type: 'changed';
       readonly undoId: string;
@@ -77,12 +77,12 @@ export type SessionEvent =
     })
   | (Stamp & { readonly type: 'undo' })
   | (Stamp & { readonly type: 'word-paused'; readonly kind: 'pause' | 'bury' | 'reset' })
-  /** A paused word that was chosen shall be asked by itself again. */
+  /** A paused word that was chosen is scheduled again. */
   | (Stamp & { readonly type: 'resumed' })
-  /** An answer was kept as a right one, or taken off again. */
+  /** An answer was accepted as correct, or removed again. */
   | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
   | { readonly type: 'next'; readonly now: number }
-  /** Words that the server no longer has for the person. */
+  /** Words that no longer exist for the user. */
   | { readonly type: 'rows-removed'; readonly keys: readonly string[]; readonly now: number }
   /** The server found words that are failed again and again. */
   | { readonly type: 'leeches-reported'; readonly leeches: readonly string[] };

@@ -1,7 +1,7 @@
 /**
- * A session of practising as one pure function: `reduceSession(session, event)`. What it tells the server stands in
- * `log`, to which entries are only added: the store of the session sends what is new there. Moments, ids and seeds come
- * with the events. An event that does not fit changes nothing and gives back the same object.
+ * Reducer of a practice session: `reduceSession(session, event)`. Pure: moments, ids and seeds come with the events.
+ * `log` is append-only; the session's store sends its new entries to the server. An event that does not fit returns the
+ * same object.
  */
 import { answerEntry, asideEntry, undoEntry, type AsideEntry } from './entries.ts';
 import { withoutWords } from './gone-words.ts';
@@ -11,7 +11,7 @@ import { restarted, expectedText, rated, ratingFor, wayFor, type Rating, type Se
 
 export type { GivenAnswer, Question, Session, SessionEvent };
 
-/** How many other words come before one that was answered again, hard or good is asked once more. */
+/** Number of other words before a word is repeated, by rating. */
 const LATER: Readonly<Record<Rating, number>> = { 1: 3, 2: 4, 3: 8, 4: 8 };
 
 /** A session of these words, in their order; `seed` is any 32-bit number. */
@@ -38,15 +38,15 @@ function questionOf({ words, line }: QueueState, ways: readonly Way[], now: numb
   };
 }
 
-/** The word that is asked now; null when the session is over. */
+/** The current word; null when the session is over. */
 export const currentWord = ({ words, question }: QueueState): SessionWord | null =>
   question === null ? null : (words[question.key] ?? null);
 
-/** Letters that a hint may tell: the whole word would be the answer. */
+/** Maximum of revealed letters: the whole word would be the answer. */
 export const mostHints = (word: SessionWord): number =>
   Math.min(3, Math.floor(Array.from(expectedText(word)).length / 2));
 
-/** What follows from an event. */
+/** The session after an event. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'undo') return undone(session, event);
   if (event.type === 'leeches-reported') return { ...session, words: withLeeches(session.words, event.leeches) };
@@ -60,12 +60,12 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'next') return question.answer === null ? session : next(session, event.now);
   if (event.type === 'word-paused') return setAside(session, word, event);
   if (question.answer !== null) return session;
-  return asked(session, question, word, event);
+  return answerQuestion(session, question, word, event);
 }
 
-type AskingEvent = Extract<SessionEvent, { type: 'introduced' | 'answered' | 'turned' | 'rated' | 'hint' }>;
+type QuestionEvent = Extract<SessionEvent, { type: 'introduced' | 'answered' | 'turned' | 'rated' | 'hint' }>;
 
-function asked(session: Session, question: Question, word: SessionWord, event: AskingEvent): Session {
+function answerQuestion(session: Session, question: Question, word: SessionWord, event: QuestionEvent): Session {
   const { way } = question;
   const put = (change: Partial<Question>) => ({ ...session, question: { ...question, ...change } });
   switch (event.type) {
@@ -88,7 +88,7 @@ function asked(session: Session, question: Question, word: SessionWord, event: A
   }
 }
 
-/** The person judged: the next question follows at once. */
+/** Self-rated: the next question follows at once. */
 function judged(session: Session, question: Question, word: SessionWord, { id, now }: Stamp, rating: Rating): Session {
   const answer = { id, typed: null, verdict: null, reason: null, expected: expectedText(word), rating };
   return next(withAnswer(session, question, word, answer, now), now);
@@ -123,7 +123,7 @@ function withAnswer(
   };
 }
 
-/** The word goes back into the line while it needs more answers, else it leaves. */
+/** The word returns to the queue while it needs more answers, else it leaves. */
 function moved(
   { words, line, share, ways }: Pick<Session, 'words' | 'line' | 'share' | 'ways'>,
   word: SessionWord,
@@ -132,11 +132,11 @@ function moved(
   const after = rated(word, rating);
   const rest = line.filter((key) => key !== word.key);
   const at = Math.min(LATER[rating], rest.length);
-  const placed = {
+  const requeued = {
     words: { ...words, [word.key]: after },
     line: after.steps === 0 ? rest : rest.toSpliced(at, 0, word.key),
   };
-  return { ...placed, share: furtherShare(share, answersLeft({ ...placed, ways })) };
+  return { ...requeued, share: furtherShare(share, answersLeft({ ...requeued, ways })) };
 }
 
 function next(session: Session, now: number): Session {
@@ -144,7 +144,7 @@ function next(session: Session, now: number): Session {
   return { ...session, question: questionOf(session, session.ways, now, seed) };
 }
 
-/** Takes the shown answer back and gives it again with another rating. */
+/** Undoes the displayed answer and repeats it with another rating. */
 function changed(
   session: Session,
   question: Question,
@@ -152,9 +152,9 @@ function changed(
   { now, id, undoId, rating, verdict }: Extract<SessionEvent, { type: 'changed' }>,
 ): Session {
   const { shownAt, way, answer } = question;
-  // Not always the last: the word may have been taken up again since.
-  const place = session.past.findLastIndex((one) => one.entry === answer?.id);
-  const given = session.past[place];
+  // Not always the last: the word may have been resumed since.
+  const index = session.past.findLastIndex((one) => one.entry === answer?.id);
+  const given = session.past[index];
   if (answer === null || given === undefined || 'resumed' in given) return session;
   const before = { ...given.before, words: asDecided(given.before.words, session.words) };
   const asIt = before.words[word.key];
@@ -165,7 +165,7 @@ function changed(
     ...moved({ ...before, ways: session.ways }, asIt, rating),
     question: { ...question, answer: { ...answer, id, rating, verdict } },
     log: [...session.log, undoEntry(answer.id, undoId, now), entry],
-    past: session.past.with(place, { ...given, entry: id }),
+    past: session.past.with(index, { ...given, entry: id }),
   };
 }
 
@@ -186,7 +186,7 @@ function undone(session: Session, { id, now }: Stamp): Session {
   };
 }
 
-/** Words as they stood, with what was decided about them since: that is not part of an answer that is taken back. */
+/** States of words before an answer, with decisions made since: undoing the answer does not undo those. */
 function asDecided(before: Session['words'], since: Session['words']): Session['words'] {
   const decided = Object.entries(before).map(([key, word]) => {
     const { accepted, paused } = since[key] ?? word;
@@ -202,13 +202,13 @@ function setAside(
 ): Session {
   const { words, line, question, share, ways, log, past } = session;
   const rest = line.filter((key) => key !== word.key);
-  // Begun anew, it is met again soon.
-  const anew = kind === 'reset';
+  // After a reset it is introduced again soon.
+  const isReset = kind === 'reset';
   const after = {
     ...session,
-    words: anew ? { ...words, [word.key]: restarted(word) } : words,
-    line: anew ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
-    share: anew ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
+    words: isReset ? { ...words, [word.key]: restarted(word) } : words,
+    line: isReset ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
+    share: isReset ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
     log: [...log, asideEntry(word, kind, id, now)],
     past: [...past, { before: { words, line, question, share }, entry: id }],
   };
@@ -224,7 +224,7 @@ function resumed(session: Session, word: SessionWord, { id, now }: Stamp): Sessi
   };
 }
 
-/** The question of a word that is gone has nothing to show any more. */
+/** Removes the question of a word that no longer exists. */
 function gone(session: Session, { keys, now }: Extract<SessionEvent, { type: 'rows-removed' }>): Session {
   const after = withoutWords(session, keys);
   return session.question !== null && currentWord(after) === null ? next(after, now) : after;

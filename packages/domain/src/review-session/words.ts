@@ -1,4 +1,4 @@
-/** A word of a session: a row in one direction, how far it is today, and how it is asked next. */
+/** A word of a session: a row in one direction, its progress today, and its next way of asking. */
 import { rowValue, type ColumnNumber, type RowValues } from '../clusters/cluster.ts';
 import type { Verdict } from '../practice/grading.ts';
 
@@ -7,7 +7,7 @@ export type Stage = 'new' | 'learning' | 'review' | 'relearning';
 /** 1 again, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
-/** What the queue says of a word; of its state, what a session needs. */
+/** A word of the queue, with the part of its state that a session needs. */
 export interface QueuedWord {
   readonly row_id: number;
   readonly cluster_id: number;
@@ -20,9 +20,9 @@ export interface QueuedWord {
     readonly leech: boolean;
     readonly paused: boolean;
   } | null;
-  /** Which of the steps of minutes comes next. */
+  /** Index of the next learning step. */
   readonly step: number;
-  /** Answers that the person keeps as right ones. */
+  /** Answers accepted by the user. */
   readonly accepted: readonly string[];
 }
 
@@ -34,22 +34,25 @@ export interface SessionWord {
   readonly target_col: ColumnNumber;
   readonly row: RowValues;
   readonly stage: Stage;
-  /** Right answers that it still needs in this session. */
+  /** Remaining correct answers in this session. */
   readonly steps: number;
-  /** How the queue asks it, once it is known well enough. */
+  /** Way of asking by the queue, once the word is known well enough. */
   readonly usual: Way;
   readonly leech: boolean;
-  /** Not asked by itself: it was chosen. */
+  /** Not scheduled: chosen by the user. */
   readonly paused: boolean;
-  /** Answers that count as right beside those of the cell. */
+  /** Accepted answers besides the cell's. */
   readonly accepted: readonly string[];
-  /** There are wrong values to choose among. */
+  /** There are wrong values for choices. */
   readonly choosable: boolean;
-  /** Somebody reads its question aloud. */
+  /** There is a voice for its question. */
   readonly audible: boolean;
 }
 
-/** A new word is met, chosen and typed: two right answers after the meeting, as FSRS has two learning steps. */
+/**
+ * A new word is introduced, chosen and typed: two correct answers after the introduction, as FSRS has two learning
+ * steps.
+ */
 const LEARNING_STEPS = 2;
 
 export const wordKey = (word: { row_id: number; source_col: number; target_col: number }): string =>
@@ -58,7 +61,7 @@ export const wordKey = (word: { row_id: number; source_col: number; target_col: 
 export const questionText = (word: SessionWord): string => rowValue(word.row, word.source_col) ?? '';
 export const expectedText = (word: SessionWord): string => rowValue(word.row, word.target_col) ?? '';
 
-/** A word of the queue as a session takes it up. */
+/** A session's word from the queue's. */
 export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: boolean }): SessionWord {
   const { row_id, cluster_id, source_col, target_col, row, state, step, accepted } = queued;
   const stage = state?.state ?? 'new';
@@ -75,13 +78,13 @@ export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: 
   };
 }
 
-/** Wrong: again; after a note, a retry or a hint: hard; right: good. Easy is said by the person alone. */
+/** Wrong: again; after a note, a retry or a hint: hard; right: good. Easy only by the user's own rating. */
 export function ratingFor(verdict: Verdict, helped: boolean): Rating {
   if (verdict === 'wrong' || verdict === 'almost') return 1;
   return verdict === 'right_with_note' || helped ? 2 : 3;
 }
 
-/** The word after an answer: the steps of FSRS that fall into a session. Zero steps: done for today. */
+/** The word after an answer: FSRS learning steps that fall into a session. Zero steps: done for today. */
 export function rated(word: SessionWord, rating: Rating): SessionWord {
   const failed = word.stage === 'review' || word.stage === 'relearning' ? 'relearning' : 'learning';
   if (rating === 1) return { ...word, stage: failed, steps: failed === 'relearning' ? 1 : LEARNING_STEPS };
@@ -90,10 +93,10 @@ export function rated(word: SessionWord, rating: Rating): SessionWord {
   return { ...word, steps, stage: steps === 0 ? 'review' : failed };
 }
 
-/** The word of a finished session in another one: a right answer is enough. */
+/** A word of a finished session repeated in another one: one correct answer is enough. */
 export const retryWord = (word: SessionWord): SessionWord => ({ ...word, steps: Math.max(word.steps, 1) });
 
-/** The word as if it had never been asked. */
+/** The word as if it were new. */
 export const restarted = (word: SessionWord): SessionWord => ({
   ...word,
   stage: 'new',
@@ -101,7 +104,7 @@ export const restarted = (word: SessionWord): SessionWord => ({
   leech: false,
 });
 
-/** The way a word is ready for: met first, then chosen, then as the queue asks it; only ways that the person wants. */
+/** The way of asking by progress: introduced first, then chosen, then as the queue says; only enabled ways. */
 export function wayFor(word: SessionWord, ways: readonly Way[]): Way {
   const offers = (way: Way) =>
     ways.includes(way) && (way !== 'choose' || word.choosable) && (way !== 'listen' || word.audible);

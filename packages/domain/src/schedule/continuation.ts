@@ -1,16 +1,16 @@
-/** What follows from a state and entries that it does not know: on a device that has been without the server for days. */
-import { countedLog, standingInOrder, type LogEntry } from './log.ts';
+/** State after entries that it does not include: on a device that was offline for days. */
+import { countedLog, effectiveInOrder, type LogEntry } from './log.ts';
 import { answered, NEW, type Memory } from './memory.ts';
 import type { CardKey, ScheduleRules } from './rules.ts';
 import { personClock } from './person-clock.ts';
 import { LEECH_LAPSES, type CardState } from './replay.ts';
 
-/** A card's state, without what only the allowance of a day needs. */
+/** A card's state, without fields for the allowance of a day. */
 export type WordState = Omit<CardState, 'firstDay' | 'lastDay' | 'reviewedDay'>;
 
 /**
- * The state after entries that are later than all that the state came from. An undo of something that is part of the state
- * already is left to the server, which has the whole log.
+ * The state after entries later than its whole log. An undo of an included entry is left to the server, which has the
+ * whole log.
  */
 export function continued(
   key: CardKey,
@@ -18,7 +18,7 @@ export function continued(
   entries: readonly LogEntry[],
   rules: ScheduleRules,
 ): WordState {
-  const kinds = new Set(standingInOrder(entries).map(({ kind }) => kind));
+  const kinds = new Set(effectiveInOrder(entries).map(({ kind }) => kind));
   const { answers, paused, buriedAt } = countedLog(entries, rules.testAnswers);
   const clock = personClock(rules);
   const memory = answers.reduce<Memory>(

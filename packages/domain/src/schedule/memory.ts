@@ -1,4 +1,4 @@
-/** How well one card is remembered, and what an answer makes of it: FSRS-6 by ts-fsrs, in the person's days. */
+/** Memory of one card, and the effect of an answer: FSRS-6 by ts-fsrs, in the user's days. */
 import {
   BasicLearningStepsStrategy,
   createEmptyCard,
@@ -14,18 +14,18 @@ import { DAY, personClock, weekdayOf } from './person-clock.ts';
 import type { CardKey, ScheduleRules } from './rules.ts';
 import { draw } from '../practice/random.ts';
 
-/** ts-fsrs as a person has it: with their retention and parameters, and with days that are drawn instead of its own fuzz. */
+/** ts-fsrs for a user: with their retention and parameters, and with due days chosen here instead of its own fuzz. */
 
 /** Of the weight of another day. */
 const BUSY_WEIGHT = 0.25;
 /** FSRS' own: 100 years. */
 const LONGEST_INTERVAL = 36_500;
-/** Days; shorter intervals are kept as they are, as in ts-fsrs. */
+/** Days; shorter intervals are not fuzzed, as in ts-fsrs. */
 const SHORTEST_FUZZED = 2.5;
 
 /**
- * A day near the one that FSRS wants, so that words that were learned together do not come back together. What else is due plays
- * no part: an undo gives back the very same day.
+ * Fuzz: a day near the one that FSRS suggests, so that words learned together do not return together. Deterministic,
+ * independent of other due words: an undo restores the same day.
  */
 function intervalNear(
   { scheduled_days: days, elapsed_days: elapsed, reps }: Card,
@@ -47,13 +47,13 @@ function intervalNear(
 }
 
 const schedulers = new Map<string, FSRS>();
-/** Every person may have parameters of their own: those not used lately are made again. */
+/** Cache size: users may have parameters of their own. */
 const MAX_SCHEDULERS = 200;
 
 function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
   const key = `${retention} ${parameters === null ? '' : parameters.join(' ')}`;
-  const kept = schedulers.get(key);
-  if (kept) return kept;
+  const cached = schedulers.get(key);
+  if (cached) return cached;
   const made = fsrs({
     w: parameters ?? default_w,
     request_retention: retention,
@@ -68,19 +68,19 @@ function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
 
 export type Stage = 'new' | 'learning' | 'review' | 'relearning';
 
-/** How well a card is remembered, without the day on which it is asked next. Moments are milliseconds since 1970. */
+/** Memory of a card, without its due moment. Moments are milliseconds since 1970. */
 export interface Knowledge {
   stage: Stage;
   /** Days until it is recalled with a probability of 0.9; 0 while new. */
   stability: number;
   /** 1 to 10; 0 while new. */
   difficulty: number;
-  /** Answers since it was begun, or begun anew. */
+  /** Answers since its introduction or reset. */
   reps: number;
   lapses: number;
   /** Null while new. */
   lastReview: number | null;
-  /** Which of the steps of minutes comes next. */
+  /** Index of the next learning step. */
   step: number;
 }
 
@@ -89,10 +89,10 @@ export interface Memory extends Knowledge {
   due: number | null;
 }
 
-/** What of an answer a memory follows from. */
+/** The part of an answer that affects memory. */
 type Given = Pick<Answer, 'rating' | 'happenedAt'>;
 
-/** At which SM-2 asks again. */
+/** Recall at which SM-2 schedules reviews. */
 const SM2_RECALL = 0.9;
 const STATES: Record<Stage, State> = {
   new: State.New,
@@ -107,7 +107,7 @@ const STAGES: Record<State, Stage> = {
   [State.Relearning]: 'relearning',
 };
 
-/** A card that was never answered. */
+/** A card without answers. */
 export const NEW: Memory = {
   stage: 'new',
   stability: 0,
@@ -119,7 +119,7 @@ export const NEW: Memory = {
   step: 0,
 };
 
-/** What a card is remembered by before its first answer here. */
+/** Initial memory of a card before its first answer here. */
 export const memoryGiven = (given: GivenEntry | null): Memory =>
   given === null
     ? NEW
@@ -142,7 +142,7 @@ export function memoryOfSm2(interval: number, ease: number): { stability: number
   return { stability, difficulty: Math.min(10, Math.max(1, difficulty)) };
 }
 
-/** A state as the calls tell it, and the step that the queue tells besides. */
+/** A state in responses, with the step that the queue adds. */
 interface ReviewStateDto extends Omit<Knowledge, 'stage' | 'lastReview'> {
   state: Stage;
   last_review: string | null;
@@ -166,11 +166,11 @@ export const knowledgeOf = ({
   step,
 });
 
-/** The memory of a card after one more answer, later than those that it knows. */
+/** The memory of a card after one more answer, later than all it includes. */
 export function answered(key: CardKey, memory: Knowledge, answer: Given, rules: ScheduleRules): Memory {
   const clock = personClock(rules);
   const last = memory.lastReview === null ? null : new Date(clock.shifted(memory.lastReview));
-  // Not before the last one: where clocks are put back, that was later by the clock.
+  // Not before the last one: after a clock is set back, that was later by the clock.
   const moment = new Date(Math.max(clock.shifted(answer.happenedAt), last?.getTime() ?? -Infinity));
   const before = last === null ? createEmptyCard(moment) : cardOf(memory, last);
   const { card } = schedulerOf(rules).next(before, moment, answer.rating);
@@ -190,8 +190,8 @@ export function answered(key: CardKey, memory: Knowledge, answer: Given, rules: 
 }
 
 /**
- * The same but for when it comes due, which ts-fsrs works out for each of the four ratings whichever was given: a third of the time,
- * where only what later answers made of it is wanted.
+ * The same without the due moment, which ts-fsrs computes for all four ratings: a third of the time, if only later
+ * states are needed.
  */
 export function remembered(memory: Knowledge, answer: Given, rules: ScheduleRules): Knowledge {
   const { stage, step, lastReview, lapses, reps } = memory;
@@ -214,7 +214,7 @@ export function remembered(memory: Knowledge, answer: Given, rules: ScheduleRule
   };
 }
 
-/** Milliseconds until the card would come due again, for each rating that it may be given at a moment. */
+/** Milliseconds until the card would be due again, by rating. */
 export function nextIntervals(
   key: CardKey,
   memory: Knowledge,
@@ -234,7 +234,7 @@ export function retrievabilityOf(memory: Knowledge, moment: number, rules: Sched
   return schedulerOf(rules).forgetting_curve(days, memory.stability);
 }
 
-/** The card as ts-fsrs has it, in the person's days. What it has besides plays no part in what comes next. */
+/** The card in ts-fsrs's form, in the user's days. Its other fields do not affect the result. */
 const cardOf = ({ stage, stability, difficulty, reps, lapses, step }: Knowledge, last: Date): Card => ({
   due: last,
   stability,

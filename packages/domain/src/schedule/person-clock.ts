@@ -1,13 +1,13 @@
 /**
- * The days of a person: they begin at an hour of theirs in their time zone, also where clocks are put forward or back.
- * Moments are milliseconds since 1970 in UTC; days are counted from 1970-01-01.
+ * A user's days: they start at a chosen hour in their time zone, also across clock changes. Moments are milliseconds
+ * since 1970 in UTC; days are counted from 1970-01-01.
  */
 export interface PersonClock {
-  /** The day in which a moment lies. */
+  /** The day of a moment. */
   day(moment: number): number;
-  /** The moment at which a day ends and the next begins. */
+  /** The end of a day, when the next starts. */
   dayEnd(day: number): number;
-  /** A moment whose UTC date is the person's day: what counts days by UTC dates counts theirs. */
+  /** The moment shifted so that its UTC date is the user's day, for code that counts UTC dates. */
   shifted(moment: number): number;
   /** The inverse of `shifted`; a time that the clock leaves out is as much later. */
   unshifted(shifted: number): number;
@@ -35,7 +35,7 @@ export function personClock({ timeZone, dayStartsAt }: DayRule): PersonClock {
   return clock;
 }
 
-/** True for the name of a time zone that this program knows; an offset such as `+01:00`, which only newer browsers take, is none. */
+/** True for the name of a known time zone; an offset such as `+01:00`, which only newer browsers support, is none. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -67,7 +67,7 @@ function makeClock(offsetAt: (moment: number) => number, start: number): PersonC
     unshifted,
     day,
     dayEnd(of) {
-      // Looked for instead of calculated: the hour at which a day begins may be left out or come twice.
+      // Searched instead of computed: the hour at which a day starts may be skipped or repeated.
       let before = (of + 1) * DAY + start - DAY;
       let after = (of + 1) * DAY + start + DAY;
       while (after - before > 1) {
@@ -80,7 +80,7 @@ function makeClock(offsetAt: (moment: number) => number, start: number): PersonC
   };
 }
 
-/** Milliseconds that a zone's clocks are ahead of UTC at a moment. Asking Intl takes microseconds: what it said is kept by day. */
+/** Offset of a zone from UTC in milliseconds. Cache by day, because Intl takes microseconds per call. */
 function offsets(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -94,28 +94,28 @@ function offsets(timeZone: string): (moment: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const ask = (moment: number) => {
-    // Month, day and year, as Americans write them, and the time: to ask for parts takes five times as long.
+  const offsetAt = (moment: number) => {
+    // Month, day and year in US order, and the time: formatToParts takes five times as long.
     const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = (
       format.format(moment).match(/\d+/g) ?? []
     ).map(Number);
     return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
   };
-  /** Null on the days on which it changes: those are asked by the quarter of an hour. */
+  /** Null for days with a change of clocks: those are looked up by the quarter of an hour. */
   const days = new Map<number, number | null>();
   const quarters = new Map<number, number>();
   return (moment) => {
     const day = Math.floor(moment / DAY);
     let offset = days.get(day);
     if (offset === undefined) {
-      const first = ask(day * DAY);
-      offset = first === ask((day + 1) * DAY - QUARTER) ? first : null;
+      const first = offsetAt(day * DAY);
+      offset = first === offsetAt((day + 1) * DAY - QUARTER) ? first : null;
       days.set(day, offset);
     }
     if (offset !== null) return offset;
     const quarter = Math.floor(moment / QUARTER);
-    const kept = quarters.get(quarter) ?? ask(quarter * QUARTER);
-    quarters.set(quarter, kept);
-    return kept;
+    const cached = quarters.get(quarter) ?? offsetAt(quarter * QUARTER);
+    quarters.set(quarter, cached);
+    return cached;
   };
 }

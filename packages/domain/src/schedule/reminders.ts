@@ -1,6 +1,6 @@
 import { personClock } from './person-clock.ts';
 
-/** When somebody who asked for it is reminded of due words: once a day, when their clock shows an hour. */
+/** Reminder schedule: once a day, at a chosen hour in the user's time zone. */
 export interface ReminderRule {
   /** IANA, such as `Europe/Bratislava`. */
   timeZone: string;
@@ -10,7 +10,7 @@ export interface ReminderRule {
 
 export const STANDARD_REMINDER_HOUR = 8;
 
-/** A reminder that is later than this, because no server ran, would come at an hour that nobody chose. */
+/** Expiry: a later reminder, because no server ran, would come at an hour that the user did not choose. */
 const LATEST = 4 * 3_600_000;
 
 const clocksOf = ({ timeZone, hour }: ReminderRule) => ({
@@ -25,8 +25,8 @@ const isSameDate = (rule: ReminderRule, moment: number, now: number, last: numbe
 };
 
 /**
- * The first moment after `now` at which the hour begins, on a day of the person on which they were not reminded before. An hour that
- * the clock leaves out begins where the clock goes on; one that comes twice begins once. `last` is when they were last reminded.
+ * The first moment after `now` at which the hour starts, on a day without a reminder. An hour skipped by a clock change
+ * starts where the clock continues; a repeated one starts once. `last` is the last reminder.
  */
 export function nextReminder(rule: ReminderRule, now: number, last: number | null): number {
   const { fromHour } = clocksOf(rule);
@@ -41,9 +41,9 @@ export function reminderEnd(rule: ReminderRule, now: number): number {
   return fromHour.dayEnd(fromHour.day(now) - 1) + LATEST;
 }
 
-/** Whether the person is to be reminded now: the hour has begun, not long ago, and they were not reminded on this day. */
+/** Whether a reminder is due: the hour has started recently, and there was none on this day. */
 export function isReminderDue(rule: ReminderRule, now: number, last: number | null): boolean {
   const { fromHour } = clocksOf(rule);
-  const begun = fromHour.dayEnd(fromHour.day(now) - 1);
-  return now <= reminderEnd(rule, now) && !isSameDate(rule, begun, now, last);
+  const hourStart = fromHour.dayEnd(fromHour.day(now) - 1);
+  return now <= reminderEnd(rule, now) && !isSameDate(rule, hourStart, now, last);
 }

@@ -8,13 +8,13 @@ export interface CardState extends Memory {
   /** The end of the day for which it was left; null if it never was. */
   buriedUntil: number | null;
   leech: boolean;
-  /** The person's days of the first and the last answer, and of the last one to the card in review. */
+  /** The user's days of the first and the last answer, and of the last one in review. */
   firstDay: number | null;
   lastDay: number | null;
   reviewedDay: number | null;
 }
 
-/** An answer that counts, with the memory before and after it. */
+/** An effective answer, with the memory before and after it. */
 export interface ReplayStep {
   answer: Answer;
   day: number;
@@ -24,12 +24,12 @@ export interface ReplayStep {
   retrievability: number | null;
 }
 
-/** Failures while in review after which a word needs something else than one more repetition. */
+/** Number of lapses from which on a word is a leech. */
 export const LEECH_LAPSES = 8;
 
 /**
- * The state of a card: a function of its log, the rules and nothing else, the same in whichever order entries arrived. FSRS-6 by
- * ts-fsrs with its standard steps and short-term formulas; days between answers are the person's.
+ * Replay: the state of a card is a pure function of its log and the rules, for any order of arrival. FSRS-6 by ts-fsrs
+ * with its default steps and short-term formulas; days between answers are the user's.
  */
 export function replay(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): CardState {
   const { answers, given, paused, buriedAt } = countedLog(entries, rules.testAnswers);
@@ -58,7 +58,7 @@ export function replay(key: CardKey, entries: readonly LogEntry[], rules: Schedu
 const dayOf = (entry: { happenedAt: number } | null | undefined, clock: ReturnType<typeof personClock>) =>
   entry ? clock.day(entry.happenedAt) : null;
 
-/** A card whose log is empty. */
+/** A card with an empty log. */
 export const UNANSWERED: CardState = {
   ...NEW,
   paused: false,
@@ -69,13 +69,13 @@ export const UNANSWERED: CardState = {
   reviewedDay: null,
 };
 
-/** Each answer that counts, in its order, with what it made of the card. */
+/** Each effective answer in order, with its effect on the card. */
 export function replaySteps(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] {
   const { answers, given } = countedLog(entries, rules.testAnswers);
   return stepsAfter(key, memoryGiven(given), answers, rules);
 }
 
-/** A state after answers that are later than all of its log, in their order, the way there, and the state it came from. */
+/** A state after answers later than its whole log, in order, with the steps, and the original state. */
 export function replayedOn(
   key: CardKey,
   before: CardState,

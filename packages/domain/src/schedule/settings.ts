@@ -2,11 +2,11 @@ import type { Way } from './log.ts';
 import type { Memory } from './memory.ts';
 import type { ScheduleRules } from './rules.ts';
 
-/** How the schedule's own sessions ask. */
+/** Ways of asking in scheduled sessions. */
 export const ASKED_WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard'] as const satisfies readonly Way[];
 export type AskedWay = (typeof ASKED_WAYS)[number];
 
-/** How a person practises. */
+/** A user's practice settings. */
 export interface ReviewSettings extends Omit<ScheduleRules, 'parameters'> {
   newPerDay: number;
   /** Null: no limit. */
@@ -16,11 +16,11 @@ export interface ReviewSettings extends Omit<ScheduleRules, 'parameters'> {
   ways: readonly AskedWay[];
   /** After a right answer the next word follows without a key. */
   goOn: boolean;
-  /** The four ratings are offered after every answer, not in flashcards alone. */
+  /** The four ratings are offered after every answer, not only in flashcards. */
   rateMyself: boolean;
 }
 
-/** Before a person has chosen anything; the time zone is UTC until a browser says another. */
+/** Defaults; the time zone is UTC until a browser reports another. */
 export const STANDARD_SETTINGS: ReviewSettings = {
   newPerDay: 10,
   reviewsPerDay: null,
@@ -37,8 +37,8 @@ export const STANDARD_SETTINGS: ReviewSettings = {
 };
 
 /**
- * How a word is asked next: met first, then recognised among others, then typed; every third time that it is known it is heard
- * instead of read. What the person does not want is replaced by what comes closest.
+ * The way of asking: introduced first, then by choices, then typed; every third time a known word is played instead of
+ * shown. Disabled ways are replaced by the closest one.
  */
 export function wayToAsk({ stage, reps }: Pick<Memory, 'stage' | 'reps'>, wanted: readonly AskedWay[]): AskedWay {
   const first = (...ways: AskedWay[]) => ways.find((way) => wanted.includes(way)) ?? 'type';
@@ -48,16 +48,16 @@ export function wayToAsk({ stage, reps }: Pick<Memory, 'stage' | 'reps'>, wanted
   return first('type', 'flashcard', 'listen', 'choose', 'meet');
 }
 
-/** Seconds that an answer takes: the median of people's, with what stands around it. */
+/** Median seconds per answer, with overhead. */
 const SECONDS = { due: 9, learning: 7, new: 30 };
 
-/** Minutes that words take: a new one is met, chosen and typed. */
+/** Estimated minutes; a new word is introduced, chosen and typed. */
 export function expectedMinutes(words: { due: number; new: number; learning: number }): number {
   const seconds = words.due * SECONDS.due + words.learning * SECONDS.learning + words.new * SECONDS.new;
   return Math.ceil(seconds / 60);
 }
 
-/** Counts of clusters within the allowances of one day, which those that come first use first; null allows all. */
+/** Counts of clusters within one day's allowances, which the first ones use up first; null: no limit. */
 export function withinAllowance<Counts extends { due: number; new: number }>(
   counts: readonly Counts[],
   allowed: { due: number | null; new: number },
@@ -71,7 +71,7 @@ export function withinAllowance<Counts extends { due: number; new: number }>(
   });
 }
 
-/** New words evenly between the others, so that neither comes in one piece. */
+/** New words spread evenly between the others. */
 export function mixed<Word>(known: readonly Word[], fresh: readonly Word[]): Word[] {
   const words = [...known];
   for (const [index, word] of fresh.entries())

@@ -1,7 +1,7 @@
-/** What counts as a character, as blank and as forbidden, the same everywhere. */
+/** Definition of characters, blanks and forbidden characters, the same everywhere. */
 
-// String.prototype.trim leaves the next line control and the zero-width spaces standing; they are invisible, so a cell
-// that holds nothing else would look empty and yet be asked in a test.
+// String.prototype.trim does not remove the next line control and the zero-width spaces; they are invisible, so such a
+// cell would look empty and still be asked in a test.
 const EXTRA_BLANKS = new Set(['\u0085', '\u180E', '\u200B', '\u2060', '\uFEFF']);
 
 /** True for Unicode white space, no-break and zero-width spaces and the byte order mark. */
@@ -9,7 +9,7 @@ export function isBlankCharacter(character: string): boolean {
   return EXTRA_BLANKS.has(character) || (character !== '' && character.trim() === '');
 }
 
-/** Cuts from both ends every character that `isBlank` accepts (all of them are single UTF-16 units). */
+/** Trims characters that `isBlank` accepts (all of them are single UTF-16 units). */
 export function trimWhere(text: string, isBlankAt: (character: string) => boolean): string {
   // A loop, not a regular expression: `\s+$` takes quadratic time on a long run of spaces inside the text.
   let start = 0;
@@ -25,12 +25,12 @@ export function trimText(text: string): string {
 }
 
 /**
- * Characters that show nothing by themselves: soft hyphens, joiners, marks of direction, variation selectors, fillers of Hangul, the
- * empty pattern of Braille. Beside others they have a meaning, so that they are not trimmed.
+ * Characters that are invisible alone: soft hyphens, joiners, direction marks, variation selectors, Hangul fillers, the
+ * blank Braille pattern. Beside others they have a meaning, so they are not trimmed.
  */
 const INVISIBLE = /^(?:\s|\p{Default_Ignorable_Code_Point}|\u0085|\u2800)*$/u;
 
-/** True when nothing visible is left after trimming. */
+/** True if nothing visible is left after trimming. */
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || INVISIBLE.test(text);
 }
@@ -40,14 +40,17 @@ export function normalizeText(text: string): string {
   return trimText(text.normalize('NFC'));
 }
 
-/** Length as people count it: an emoji code point is one, not two. */
+/** Length in code points: an emoji code point is one, not two. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** True for text PostgreSQL cannot store or nobody can see: NUL, lone surrogates, controls but tab and line breaks. */
+/**
+ * True for text that PostgreSQL cannot store or that is invisible: NUL, lone surrogates, controls except tab and line
+ * breaks.
+ */
 export function hasForbiddenCharacters(text: string): boolean {
   return !text.isWellFormed() || /[^\P{Cc}\t\n\r]/u.test(text);
 }

@@ -1,16 +1,16 @@
-/** Texts without what nobody types alike: for comparing answers and for searching. */
+/** Folding of texts for comparing answers and for searching. */
 import { plainTypography, WITHOUT_STROKE } from './typography.ts';
 
-// Lower, upper, lower again reaches the full folding of CaseFolding.txt (checked against it for every code point):
-// the first step takes ẞ to ß, the second expands ß to SS, the third folds. Final sigma is a matter of position only.
+// Lower, upper, lower again gives the full folding of CaseFolding.txt (checked against it for every code point): the
+// first step maps ẞ to ß, the second expands ß to SS, the third folds. Final sigma only depends on its position.
 function foldPlain(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
 /**
- * Full Unicode case folding, which JavaScript does not offer.
- * Two NFC texts that differ only in letter case fold to the same string. Dotless ı is no case variant of i, though its
- * capital is I; in Turkish and Azerbaijani I folds to ı and İ to i (the T mappings of CaseFolding.txt).
+ * Full Unicode case folding, which JavaScript does not offer. Two NFC texts that differ only in letter case fold to the
+ * same string. Dotless ı is no case variant of i, though its capital is I; in Turkish and Azerbaijani I folds to ı and
+ * İ to i (the T mappings of CaseFolding.txt).
  */
 export function foldCase(text: string, turkish: boolean): string {
   const mapped = turkish ? text.replaceAll('İ', 'i').replaceAll('I', 'ı') : text;
@@ -21,7 +21,10 @@ export function foldCase(text: string, turkish: boolean): string {
 const MARKS =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Inherited}])(?![\u0900-\u109F\u1780-\u17FF\u3099\u309A])\p{Mn}+/gu;
 
-/** Letters of one sound that keyboards and schoolbooks write differently, in any language that has them (NFD, in small letters). */
+/**
+ * Letters of one sound that keyboards and schoolbooks write differently, in any language that has them (NFD, in small
+ * letters).
+ */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   ...WITHOUT_STROKE,
   // Arabic, Persian and Urdu: the alef of the article, the letters of other keyboards, ends of words.
@@ -66,7 +69,7 @@ const PLAIN = /^[\0-_a-}]*$/;
 /** A text as it is searched: without case, accents and other differences that grading passes over as well. The language is not known. */
 export function foldText(text: string): string {
   if (PLAIN.test(text) && !text.includes('^')) return text.toLowerCase();
-  // Compatible forms bring signs of their own, as half-width quotation marks do.
+  // Compatibility forms decompose to signs of their own, as half-width quotation marks do.
   const bare = foldCase(plainTypography(plainTypography(text).normalize('NFKC')), false).replace(MARKS, '');
   return Array.from(bare, (letter) => SAME_LETTERS[letter] ?? letter)
     .join('')

@@ -1,2 +1,2 @@
-/** Scripts whose words stand side by side without spaces: a line may end at any of their letters. */
+/** Scripts without spaces between words: a line may break after any letter. */
 export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

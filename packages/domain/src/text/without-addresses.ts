@@ -1,14 +1,14 @@
-/** What a stranger wrote, as it may stand in a mail to somebody else: mail programs make links of addresses. */
+/** Removes addresses from a stranger's text in mails to others: mail programs make links of addresses. */
 
-/** Dots that mail programs and IDNA take for one; NFKC has made the others of them. */
+/** Dots accepted by mail programs and IDNA; NFKC maps the others to them. */
 const ADDRESS = /[@:/\\]|www[.。．｡]|[\p{L}\p{N}][.。．｡]\p{L}{2}/iu;
 
-/** Characters that show nothing, or turn what follows round: an address may hide behind them. */
+/** Invisible characters, and bidi controls: an address may hide behind them. */
 const FORMAT = /\p{Cf}/gu;
-/** Of these, Persian and pictures of several people need two. */
+/** Of these, Persian and emoji sequences need two. */
 const TURNING = /[^\P{Cf}\u200C\u200D]/gu;
 
-/** Whether mail programs could make a link of a word, however it is written. */
+/** Whether mail programs could make a link of a word, in any spelling. */
 const looksLikeAddress = (word: string): boolean => ADDRESS.test(word.normalize('NFKC').replace(FORMAT, ''));
 
 /** The words that do not look like an address, cut to `max` characters; null when none are left. */

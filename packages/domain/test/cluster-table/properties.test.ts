@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Rows } from '../../src/cluster-table/changes.ts';
 import { reduce } from '../../src/cluster-table/reducer.ts';
-import { rowAt, viewPlaceOf, type TableState } from '../../src/cluster-table/state.ts';
+import { rowAt, viewIndexOf, type TableState } from '../../src/cluster-table/state.ts';
 import { foldText } from '../../src/text/folding.ts';
 import { anyOperations, operationsOf, worldAfter, type World } from './world.ts';
 
@@ -19,12 +19,12 @@ const strayTexts = ({ typedFor }: World, rows: Rows) =>
   );
 
 /** Search and sorting as they read in a manual. */
-function expectedView({ list, search, sorting, kept }: TableState): number[] {
+function expectedView({ list, search, sorting, pinned }: TableState): number[] {
   const wanted = foldText(search.trim());
   const { compare } = new Intl.Collator(sorting?.column === 2 ? 'sk' : 'de', { numeric: true });
   const valueOf = (row: Rows[number]) => (sorting?.column === 2 ? row.col_2_value : row.col_1_value);
   const found = list.rows.filter(
-    (row) => kept.has(row.id) || foldText(`${row.col_1_value}\n${row.col_2_value ?? ''}`).includes(wanted),
+    (row) => pinned.has(row.id) || foldText(`${row.col_1_value}\n${row.col_2_value ?? ''}`).includes(wanted),
   );
   if (sorting !== null)
     found.sort((a, b) => {
@@ -36,7 +36,7 @@ function expectedView({ list, search, sorting, kept }: TableState): number[] {
 }
 
 describe('cluster table, whatever is done, answered, refused and loaded', () => {
-  it('shows what is stored with the changes that wait', () => {
+  it('shows stored rows with pending changes', () => {
     fc.assert(
       fc.property(anyOperations, (operations) => {
         worldAfter(operations, ({ state: { list } }) => {
@@ -165,15 +165,15 @@ describe('cluster table, whatever is done, answered, refused and loaded', () => 
           const { view, list, editing, active } = state;
           const shown = view === null ? list.rows : view.flatMap((index) => list.rows[index] ?? []);
           expect(idsOf(shown)).toEqual(expectedView(state));
-          if (editing !== null) expect(viewPlaceOf(state, editing.rowId)).toBeGreaterThanOrEqual(0);
-          const place = active.rowId === null ? -1 : viewPlaceOf(state, active.rowId);
-          if (place >= 0) expect(rowAt(state, active.place.row)?.id).toBe(active.rowId);
+          if (editing !== null) expect(viewIndexOf(state, editing.rowId)).toBeGreaterThanOrEqual(0);
+          const place = active.rowId === null ? -1 : viewIndexOf(state, active.rowId);
+          if (place >= 0) expect(rowAt(state, active.position.row)?.id).toBe(active.rowId);
         });
       }),
     );
   });
 
-  it('changes nothing for somebody who may only read', () => {
+  it('changes nothing without write access', () => {
     fc.assert(
       fc.property(anyOperations, (operations) => {
         const reader = (world: World) => ({ ...world.state, settings: { ...world.state.settings, canEdit: false } });

@@ -223,7 +223,7 @@ export class World {
     const { state } = this;
     const { rows } = state.list;
     const row = rows[a % Math.max(1, rows.length)];
-    const place = { row: a % Math.max(1, shownCount(state)), column: b % 2 };
+    const position = { row: a % Math.max(1, shownCount(state)), column: b % 2 };
     const column: ColumnNumber = b % 2 === 0 ? 1 : 2;
     const next = (['stay', 'down', 'next', 'previous'] satisfies AfterSaving[])[b % 4] ?? 'stay';
     if (name === 'serve') this.serve();
@@ -239,15 +239,19 @@ export class World {
     else if (name === 'sort')
       this.dispatch({ type: 'sorted', sorting: b % 3 === 0 ? null : { column, descending: b % 3 === 1 } });
     else if (name === 'delete-selection') this.dispatch({ type: 'selection-deleted' });
-    else if (name === 'open-editor') this.dispatch({ type: 'edit-began', place });
-    else if (name === 'go') this.dispatch({ type: 'went', place });
+    else if (name === 'open-editor') this.dispatch({ type: 'edit-began', position });
+    else if (name === 'go') this.dispatch({ type: 'went', position });
     else if (name === 'select-all') this.dispatch({ type: 'all-selected' });
-    else if (name === 'empty') this.dispatch({ type: 'cell-emptied', place });
+    else if (name === 'empty') this.dispatch({ type: 'cell-emptied', position });
     else if (row === undefined) return;
     else if (name === 'move') this.dispatch({ type: 'moved', rowId: row.id, to: b % rows.length });
     else if (name === 'delete') this.dispatch({ type: 'deleted', rowId: row.id });
     else if (name === 'select' || name === 'select-range')
-      this.dispatch({ type: 'selected', rowId: rowAt(state, place.row)?.id ?? row.id, range: name === 'select-range' });
+      this.dispatch({
+        type: 'selected',
+        rowId: rowAt(state, position.row)?.id ?? row.id,
+        range: name === 'select-range',
+      });
     else if (name === 'fill')
       this.dispatch({ type: 'filled', rowId: row.id, cells: { col_2_value: this.#type(row.id) } });
     else if (name === 'edit-many') {

@@ -31,7 +31,7 @@ describe('the arithmetic of forgetting', () => {
         const own = forgettingOf(parameters);
         const recall = own.recall(elapsed, before.stability);
         expect(recall).toBeCloseTo(scheduler.forgetting_curve(elapsed, before.stability), 5);
-        for (const rating of [1, 2, 3, 4]) near(own.begun(rating), nextOf(scheduler, null, 0, rating));
+        for (const rating of [1, 2, 3, 4]) near(own.introduced(rating), nextOf(scheduler, null, 0, rating));
         for (const rating of [2, 3, 4])
           near(own.recalled(before, recall, rating), nextOf(scheduler, before, elapsed, rating));
         near(own.forgotten(before, recall), nextOf(scheduler, before, elapsed, 1));

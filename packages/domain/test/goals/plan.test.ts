@@ -31,7 +31,7 @@ const word = fc
   }));
 const words = fc
   .array(word, { maxLength: 60 })
-  .map((list) => list.map((one, place): PlannedWord => ({ ...one, row: Math.floor(place / 2) })));
+  .map((list) => list.map((one, index): PlannedWord => ({ ...one, row: Math.floor(index / 2) })));
 const goals = fc
   .record({
     words,
@@ -60,14 +60,14 @@ describe('a plan for a date', () => {
         expect(seconds).toBeLessThanOrEqual(goal.seconds);
         const today = (days[0] ?? []).map((index) => goal.words[index]);
         const least = today.reduce(
-          (sum, one) => sum + (one?.trace === null ? STANDARD_TIMES.begun : STANDARD_TIMES.review),
+          (sum, one) => sum + (one?.trace === null ? STANDARD_TIMES.introduction : STANDARD_TIMES.review),
           0,
         );
         expect(least).toBeLessThanOrEqual(seconds + 1e-6);
         const rows = today.map((one) => one?.row);
         expect(new Set(rows).size).toBe(rows.length);
         for (const one of today) {
-          expect(one?.rests).not.toBe(true);
+          expect(one?.paused).not.toBe(true);
           expect(one?.lastDay).toBeLessThan(TODAY);
         }
         expect(planned(goal, BELIEVED)).toEqual({ seconds, days });
@@ -91,7 +91,7 @@ describe('a plan for a date', () => {
         for (const [index, one] of list.entries()) {
           const recall = recallOnDate(forgetting, one, goal.aim);
           if (chosen.includes(index)) expect(recall).toBeLessThan(enoughOnDate(goal.aim));
-          else if (!one.rests && recall < target && one.trace !== null) {
+          else if (!one.paused && recall < target && one.trace !== null) {
             // Left out only where a visit would not help, or its row is asked in the other direction.
             expect(busy.has(one.row) || recall > 0.5).toBe(true);
           }
@@ -136,7 +136,7 @@ describe('a plan for a date', () => {
     expect(planned(missed, BELIEVED).seconds).toBeGreaterThanOrEqual(planned(goal, BELIEVED).seconds);
   });
 
-  it('keeps today’s other words after an answer, and plans only the days after it anew', () => {
+  it('keeps today’s other words after an answer, and plans only later days again', () => {
     const goal = goalOf(fresh(30), { days: 10, minutes: 5 });
     const before = planned(goal, BELIEVED);
     const [first = 0, ...rest] = before.days[0] ?? [];
@@ -216,8 +216,8 @@ describe('after the end', () => {
           expect(those.length).toBeLessThanOrEqual(mostADay(placed.length));
         }
         const byDay = placed.toSorted((a, b) => a.day - b.day);
-        for (const [place, { recall, day }] of byDay.entries()) {
-          const next = byDay[place + 1];
+        for (const [index, { recall, day }] of byDay.entries()) {
+          const next = byDay[index + 1];
           if (next && next.day > day) expect(next.recall).toBeGreaterThanOrEqual(recall);
         }
       }),

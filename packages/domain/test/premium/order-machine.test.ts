@@ -127,7 +127,7 @@ describe('orders under any order of events', () => {
         const once = transition(run(newOrder(PRICE), ...events).order, event).order;
         const twice = transition(once, event);
         expect(twice.order).toBe(once);
-        expect(twice.effects.every(({ type }) => type === 'ask-gateway' || type === 'report-amount')).toBe(true);
+        expect(twice.effects.every(({ type }) => type === 'query-gateway' || type === 'report-amount')).toBe(true);
       }),
     );
   });
@@ -146,10 +146,10 @@ describe('orders under any order of events', () => {
 
 describe('an order', () => {
   // Specification: S2-3.06
-  it('waits for the gateway after the payer came back, then is paid', () => {
+  it('is undecided after the payer’s return, then paid', () => {
     const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
     expect(waiting.order.order_status).toEqual('CREATED');
-    expect(waiting.effects).toEqual(['ask-gateway 1']);
+    expect(waiting.effects).toEqual(['query-gateway 1']);
     const paid = run(waiting.order, says(1, 'PAID'), says(1, 'PAID'), says(1, 'PAYMENT_METHOD_CHOSEN'));
     expect(paid.order.order_status).toEqual('PAID');
     expect(paid.effects).toEqual(['activate-premium', 'issue-invoice']);
@@ -184,11 +184,11 @@ describe('an order', () => {
     const older = run(newOrder(PRICE), create(1), create(2), returned(1), cancel, expire, says(1, 'PAID'));
     expect(older.order.order_status).toEqual('PAID');
   });
-  it('of a buyer who left is closed whatever the payer said; a paid one stays, and money that still comes goes back', () => {
+  it('of a removed buyer is closed whatever the payer’s page said; a paid one stays, and money that still arrives is refunded', () => {
     const claimed = run(newOrder(PRICE), create(1), create(2), returned(1), leave, leave);
     expect(claimed.order.order_status).toEqual('CANCELED');
     expect(claimed.order.payments.map(({ current_state }) => current_state)).toEqual(['CANCELED', 'CANCELED']);
-    expect(claimed.effects).toEqual(['ask-gateway 1', 'return-coupon', 'close-payment 2', 'close-payment 1']);
+    expect(claimed.effects).toEqual(['query-gateway 1', 'return-coupon', 'close-payment 2', 'close-payment 1']);
     expect(run(claimed.order, says(1, 'PAID')).effects).toEqual(['refund-payment 1']);
     const paid = run(newOrder(PRICE), create(1), says(1, 'PAID')).order;
     expect(run(paid, leave).order).toBe(paid);

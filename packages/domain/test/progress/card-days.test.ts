@@ -2,7 +2,7 @@ import { cases } from '@wordcluster/testing/nightly';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, answersAdd, cardDays, type Days } from '../../src/progress/card-days.ts';
-import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
+import { effectiveInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import { dateOfDay, dayOfDate, personClock } from '../../src/schedule/person-clock.ts';
 import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { replay, UNANSWERED } from '../../src/schedule/replay.ts';
@@ -64,7 +64,7 @@ describe('days of a card, counted by hand', () => {
     expect(Object.keys(shown(elsewhere))).toEqual(['2026-03-28', '2026-03-29']);
   });
 
-  test('a word that was easy waits from the day it is due until it is answered', () => {
+  test('an easy word is overdue from its due day until it is answered', () => {
     // Easy at first: due eight days later.
     const easy = answer('2026-05-01T10:00:00Z', 4);
     const due = dateOfDay(personClock(RULES).day(replay(KEY, [easy], RULES).due ?? 0));
@@ -162,13 +162,13 @@ describe('for any log', () => {
     );
   });
 
-  test('words wait on just the days at whose end they were due, neither paused nor buried', () => {
+  test('words are overdue on exactly the days at whose end they were due, neither paused nor buried', () => {
     fc.assert(
       fc.property(entries, (log) => {
         const days = cardDays(KEY, log, RULES);
         const now = replay(KEY, log, RULES);
         const since = now.stage === 'review' && !now.paused && now.due !== null ? clock.day(now.due) : Infinity;
-        const standing = standingInOrder(log).filter(({ kind }) => kind !== 'undo');
+        const standing = effectiveInOrder(log).filter(({ kind }) => kind !== 'undo');
         const first = clock.day(START);
         for (let day = first; day < first + 120; day++) {
           const then = replay(

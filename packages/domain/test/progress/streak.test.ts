@@ -13,11 +13,11 @@ const streak = (days: StreakDay[], today: number, rest: { waiting?: [number, num
     days,
     today,
     limit: rest.limit ?? null,
-    waiting: (rest.waiting ?? []).map(([since, words]) => ({ day: since, words })),
+    backlog: (rest.waiting ?? []).map(([since, words]) => ({ day: since, words })),
   });
 
 describe('a day counts', () => {
-  test('with twenty answers, whatever waits', () => {
+  test('with twenty answers, whatever the backlog', () => {
     expect(streak([day(10, { answers: 20 }), day(11, { answers: 20 })], 11, { waiting: [[9, 3]] })).toEqual({
       days: 2,
       today: true,

@@ -53,7 +53,7 @@ const answer = (place: number, rating: Rating, now: number): ReviewEntry => {
 const ahead = (queue: KnownWord[], since: ReviewEntry[], now = NOW): DayAhead<KnownWord> => ({
   queue,
   since,
-  told: { at: NOW, due: 50, fresh: 2 },
+  serverCounts: { at: NOW, due: 50, fresh: 2 },
   rules: RULES,
   now,
 });
@@ -108,7 +108,7 @@ describe('a device without the server', () => {
   it('repeats no more than a day allows', () => {
     const queue = [0, 1, 2].map((place) => known(place, NOW - DAY));
     const limited = { ...ahead(queue, [answer(0, 3, NOW)]), rules: { ...RULES, reviewsPerDay: 2 } };
-    expect(wordsNow({ ...limited, told: { at: NOW, due: 2, fresh: 0 } })).toHaveLength(1);
+    expect(wordsNow({ ...limited, serverCounts: { at: NOW, due: 2, fresh: 0 } })).toHaveLength(1);
     expect(wordsNow({ ...limited, now: NOW + DAY })).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('words of goals on a device without the server', () => {
       known(4),
       known(5),
     ];
-    const today = { ...ahead(queue, []), told: { at: NOW, due: 0, fresh: 3 } };
+    const today = { ...ahead(queue, []), serverCounts: { at: NOW, due: 0, fresh: 3 } };
     expect(places(wordsNow(today)).toSorted((a, b) => a - b)).toEqual([0, 3, 4]);
     expect(countToday(today)).toMatchObject({
       new: 3,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../src/review-session/entries.ts';
+import { effectiveEntries } from '../../src/review-session/entries.ts';
 import { gradeTyped } from '../../src/review-session/grade.ts';
 import { currentWord, mostHints, reduceSession, type Session } from '../../src/review-session/session.ts';
 import { progressOf, summaryOf } from '../../src/review-session/summary.ts';
@@ -13,7 +13,7 @@ const wrong: Step = { do: 'answer', verdict: 'wrong' };
 const almost: Step = { do: 'answer', verdict: 'almost' };
 const next: Step = { do: 'next' };
 const ratings = (session: Session) =>
-  standing(session.log).map((entry) => (entry.kind === 'answer' ? entry.rating : 0));
+  effectiveEntries(session.log).map((entry) => (entry.kind === 'answer' ? entry.rating : 0));
 
 describe('ratings of a session', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('ratings of a session', () => {
     expect(ratings(after(tried, wrong))).toEqual([1]);
   });
 
-  it('is hard after a hint, and no hint tells more than half of the word', () => {
+  it('is hard after a hint, and no hint reveals more than half of the word', () => {
     const hinted = after(begun(), { do: 'hint' }, { do: 'hint' }, { do: 'hint' });
     expect(hinted.question?.hints).toBe(1);
     expect(mostHints(word(1))).toBe(2);
@@ -101,7 +101,7 @@ describe('the line', () => {
     expect(after(begun(words), right, next).line).toHaveLength(5);
   });
 
-  it('a word set aside is not asked again; begun anew it is met', () => {
+  it('a paused word is not asked again; after a reset it is introduced', () => {
     const words = [word(0, 'review'), word(1, 'review')];
     for (const kind of ['pause', 'bury'] as const) {
       const session = after(begun(words), { do: 'aside', kind });
@@ -120,13 +120,13 @@ describe('the line', () => {
 });
 
 describe('undo', () => {
-  it('asks the last word again and tells the log so, also after the end', () => {
+  it('repeats the last word and logs it, also after the end', () => {
     const over = after(begun(), right, next);
     expect(over.question).toBeNull();
     const back = after(over, { do: 'undo' });
     expect(back.question).toMatchObject({ key: '100 1 2', answer: null });
     expect(back.log.at(-1)).toMatchObject({ kind: 'undo', undoes: over.log[0]?.id });
-    expect(standing(back.log)).toEqual([]);
+    expect(effectiveEntries(back.log)).toEqual([]);
   });
 
   it('pauses a word again that was taken up, and leaves the answer before it', () => {
@@ -136,7 +136,7 @@ describe('undo', () => {
     const back = after(resumed, { do: 'undo' });
     expect(currentWord(back)).toMatchObject({ row_id: 101, paused: true });
     expect(back.log.at(-1)).toMatchObject({ kind: 'undo', undoes: resumed.log.at(-1)?.id });
-    expect(standing(back.log).map(({ kind }) => kind)).toEqual(['answer']);
+    expect(effectiveEntries(back.log).map(({ kind }) => kind)).toEqual(['answer']);
     expect(after(back, { do: 'undo' }).question?.key).toBe('100 1 2');
   });
 
@@ -235,14 +235,14 @@ describe('a session, whatever is done', () => {
     );
   });
 
-  it('undoing everything gives back the beginning, and nothing stands in the log', () => {
+  it('undoing everything restores the start, with an empty log', () => {
     fc.assert(
       fc.property(anyWords, anySteps, (words, steps) => {
         const start = begun(words);
         const end = walk(start, steps).at(-1) ?? start;
         const undos = end.past.map(() => ({ do: 'undo' }) as const);
         const back = walk(end, undos).at(-1) ?? end;
-        expect(standing(back.log)).toEqual([]);
+        expect(effectiveEntries(back.log)).toEqual([]);
         expect(back.line).toEqual(start.line);
         expect(back.words).toEqual(start.words);
         expect(back.question?.key).toBe(start.question?.key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedLog, standingInOrder, type LogEntry } from '../../src/schedule/log.ts';
+import { countedLog, effectiveInOrder, type LogEntry } from '../../src/schedule/log.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const answer = (number: number): LogEntry => ({
@@ -33,18 +33,18 @@ describe('an undo', () => {
         ([log, arrived]) => {
           const stands = (entry: LogEntry): boolean =>
             !log.some((other) => other.kind === 'undo' && other.undoes === entry.id && stands(other));
-          expect(standingInOrder(arrived)).toEqual(log.filter(stands));
+          expect(effectiveInOrder(arrived)).toEqual(log.filter(stands));
         },
       ),
     );
   });
 
-  it('counts for nothing in a circle of undos, and takes back an answer that it stands outside of', () => {
+  it('has no effect in a cycle of undos, and undoes an answer outside of it', () => {
     const circle = [undo(1, 2), undo(2, 3), undo(3, 1), undo(4, 4)];
     expect(countedLog([answer(0), ...circle], true).answers).toEqual([answer(0)]);
     expect(countedLog([answer(0), ...circle, undo(5, 1), undo(6, 0)], true).answers).toEqual([]);
     // Once the first of the circle is taken back, the third one's undo counts, and the second takes nothing back.
-    expect(standingInOrder([...circle, undo(5, 1)]).map(({ id }) => id)).toEqual([idOf(2), idOf(5)]);
+    expect(effectiveInOrder([...circle, undo(5, 1)]).map(({ id }) => id)).toEqual([idOf(2), idOf(5)]);
   });
 
   it('costs no more in long chains, and when thousands take back the same', () => {

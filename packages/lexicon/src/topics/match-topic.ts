@@ -1,6 +1,7 @@
 import { conceptsByKeyword, conceptsOf, type Concept } from '../concepts/catalogue.ts';
 import { topicData } from '../data/load.ts';
 import { foldCase, words } from '../text/fold.ts';
+import { conceptsOfForm } from '../translate/inflected.ts';
 import { findConcepts } from '../translate/word-index.ts';
 import { SUBJECTS } from '../world/subjects.ts';
 import { readingOrder, topicByAlias, topicBySpelling, topicByStem } from './aliases.ts';
@@ -19,6 +20,7 @@ const FILLER: ReadonlySet<string> = new Set(
     'a i v vo na o do z zo s so pri k ku pre alebo moje slová slovíčka téma tému je ve ze se u pro nebo slova ' +
     'el la los las un una en de del al y o con para sobre mi palabras le les des du au aux et ou dans sur mes mots ' +
     'il lo gli nel alla e per con o os as no na em w z do przy next week tomorrow new get find need learn ' +
+    'start starting begin und starte empiezo kollegen colleagues compañeros collègues colleghi kolegami ' +
     'nächste woche neue neuen brauche próximo semana nuevo prochaine semaine prossima settimana слова для про на у в і та до мої ' +
     'كلمات عن في على من و مفردات szavak és egy az vagy'
   ).split(' '),
@@ -92,7 +94,11 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   const singular = /^\p{ASCII}+s$/u.test(word) ? word.slice(0, -1) : null;
   const english = singular === null ? null : topicByAlias(singular, ['en']);
   if (english !== null) return english;
-  const mistyped = topicBySpelling(word, [...languages, 'en']);
+  // A word that is known is no slip: "start" is not the town of "Stadt".
+  const isWord = [...languages, 'en'].some(
+    (code) => findConcepts(word, code).length > 0 || conceptsOfForm(word, code).length > 0,
+  );
+  const mistyped = isWord ? null : topicBySpelling(word, [...languages, 'en']);
   if (mistyped !== null) return mistyped;
   const stems = languages.filter((code) => code !== 'en').map((code) => topicByStem(word, code));
   const stem = stems.find((topic) => topic !== null);

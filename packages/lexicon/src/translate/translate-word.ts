@@ -13,6 +13,8 @@ export interface WordRequest {
   readonly to: string;
   /** Entries alone, not their forms: for texts whose language is only guessed. */
   readonly exact?: boolean;
+  /** With its accents as they stand: Czech kočka is no Slovak kocka. */
+  readonly marked?: boolean;
 }
 
 const LAYERS = ['core', 'world', 'emoji'];
@@ -22,7 +24,7 @@ const RATHER_ADJECTIVES = new Set('en cold|en light|en right|en kind'.split('|')
 
 /**
  * Senses in the order to trust them: what the article says, the same letter case (Essen and essen, Turkey and turkey), the better layer,
- * and things before actions (milk); among equals the more useful topic, in which order they come.
+ * things before others (milk) and qualities before actions (dry); among equals the more useful topic, in which order they come.
  */
 function ranked(found: readonly Concept[], text: string, from: string, pos: string | null): Concept[] {
   const rather = RATHER_ADJECTIVES.has(`${from} ${text.toLowerCase()}`) ? 'adj' : null;
@@ -32,6 +34,8 @@ function ranked(found: readonly Concept[], text: string, from: string, pos: stri
     Number(rather !== null && concept.pos !== rather),
     LAYERS.indexOf(concept.layer),
     Number(concept.pos !== 'noun' && concept.pos !== 'num'),
+    // "clean", "dry", "open" without "to" are adjectives more often than verbs.
+    Number(concept.pos === 'verb'),
   ];
   const weight = (concept: Concept) => doubts(concept).reduce((sum, doubt) => sum * LAYERS.length + doubt, 0);
   return found.toSorted((a, b) => weight(a) - weight(b));
@@ -41,16 +45,17 @@ function ranked(found: readonly Concept[], text: string, from: string, pos: stri
 const ofPart = (found: readonly Concept[], pos: string): readonly Concept[] =>
   pos === 'verb' ? found.filter((concept) => concept.pos === pos) : found;
 
-function senses(text: string, from: string, exact: boolean): Concept[] {
+function senses(text: string, from: string, exact: boolean, marked: boolean): Concept[] {
   const stripped = stripArticle(text, from);
-  for (const find of [findConcepts, findConceptsPlain, ...(exact ? [] : [conceptsOfForm])]) {
+  const finders = marked ? [findConcepts] : [findConcepts, findConceptsPlain, ...(exact ? [] : [conceptsOfForm])];
+  for (const find of finders) {
     const whole = find(text, from);
     if (whole.length > 0) return ranked(whole, text, from, null);
     const inner = stripped ? ofPart(find(stripped.text, from), stripped.pos) : [];
     if (stripped && inner.length > 0) return ranked(inner, stripped.text, from, stripped.pos);
   }
   const entry = from === 'en' ? englishEntry(text) : null;
-  return entry === null ? [] : senses(entry, from, exact);
+  return entry === null ? [] : senses(entry, from, exact, marked);
 }
 
 export interface Translation {
@@ -61,12 +66,12 @@ export interface Translation {
 }
 
 /** Every name in the other language that the text may mean, with its part of speech, the likeliest first. */
-export function translationsWithParts({ text, from, to, exact = false }: WordRequest): Translation[] {
+export function translationsWithParts({ text, from, to, exact = false, marked = false }: WordRequest): Translation[] {
   if (!isLanguageCode(from) || !isLanguageCode(to)) return [];
   const typed = text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").trim();
   const asked = from === 'pt' ? (inBrazil(typed) ?? typed) : typed;
   const found = new Map<string, Translation>();
-  for (const concept of senses(asked, from, exact)) {
+  for (const concept of senses(asked, from, exact, marked)) {
     const name = concept.name(to);
     if (name === null) continue;
     const part_of_speech = concept.pos;

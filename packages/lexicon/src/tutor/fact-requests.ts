@@ -32,12 +32,19 @@ const longestFirst = (words: string): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 
+/** "What does … mean", "¿qué significa …?". */
+const MEANS =
+  "what (?:does|do|is meant by)|was (?:bedeutet|heißt)|čo (?:to )?znamená|co (?:to )?znamená|co (?:to )?(?:znaczy|oznacza)|mit jelent(?: az, hogy)?|qu[ée] (?:significa|quiere decir)|(?:que )?(?:signifie|veut dire)|qu(?:'|’)est-ce que (?:signifie|veut dire)|(?:che )?(?:cosa )?(?:significa|vuol dire)|o que (?:significa|quer dizer)|що (?:означає|значить)|ماذا (?:يعني|تعني)|ما معنى";
+
 /** Put together, so the linter cannot judge their time; a test of the linter's rule does. */
 export const FACT_FORMS = (Object.keys(KEYWORDS) as FactKind[]).map((kind) => ({
   kind,
   forms: [
     new RegExp(String.raw`${BEFORE}(?:${longestFirst(KEYWORDS[kind])})${LINK} (?<text>[^ ].{0,80}?)${LANGUAGE}$`, 'iu'),
     new RegExp(String.raw`^(?<text>.{1,60}?)(?:'s)? (?:${KEYWORDS[kind]})$`, 'iu'),
+    ...(kind === 'definition'
+      ? [new RegExp(String.raw`^(?:${MEANS})${LINK} (?<text>[^ ].{0,60}?)(?: means?)?${LANGUAGE}$`, 'iu')]
+      : []),
   ],
 }));
 
@@ -88,6 +95,20 @@ export function differenceRequest(message: string): readonly [string, string] | 
   const text = tidy(message);
   const { first, second } = DIFFERENCE.exec(text)?.groups ?? VERSUS.exec(text)?.groups ?? {};
   return first && second ? [first, second] : null;
+}
+
+const QUOTED = /["“„«](?<text>[^"“”„«»]{3,})["”“»]/u;
+/** Words of a request between "correct" and the sentence. */
+const REQUESTED =
+  /^(?:(?:please|can|could|you|me|my|this|the|following|sentence|text|english|grammar|bitte|mir|meinen|diesen|den|satz|prosím|mi|moju|túto|vetu|větu|mou|por|favor|esta|mi|la|frase|oración|phrase|cette|ma|questa|mia|mia|zdanie|moje|to|mondatot|a|речення|моє|це|جملتي|الجملة|is|it|right|correct)[ ,]+)+/iu;
+
+/** The sentence that somebody wants corrected: behind a colon, between quotes, or behind the request; null where there is none. */
+export function sentenceToCorrect(message: string): string | null {
+  const text = message.trim();
+  const colon = text.indexOf(':');
+  const behind = colon < 0 ? text.replace(CORRECTION, '').trim().replace(REQUESTED, '') : text.slice(colon + 1);
+  const sentence = (QUOTED.exec(text)?.groups?.['text'] ?? behind).trim().replaceAll(/^["“„«]|["”“»]$/gu, '');
+  return sentence.includes(' ') ? sentence : null;
 }
 
 export const isCorrection = (message: string): boolean => CORRECTION.test(message.trim());

@@ -4,16 +4,26 @@ import { coreData } from '../data/load.ts';
 import { englishWords } from '../dictionaries/english-words.ts';
 import { genderByEnding, LANGUAGES_WITH_ENDINGS } from '../dictionaries/genders.ts';
 import { nounOf, withArticle, type Noun } from '../dictionaries/nouns.ts';
+import { pluralOfNoun } from '../dictionaries/plurals.ts';
 import { CONJUGATED_LANGUAGES, presentOf } from '../dictionaries/present-forms.ts';
 import { stripArticle } from '../translate/articles.ts';
 import { formsOf } from '../translate/irregular-forms.ts';
 import { findConcepts } from '../translate/word-index.ts';
-import { differenceRequest, factRequests, isCorrection, type FactKind, type FactRequest } from './fact-requests.ts';
+import { correctedEnglish } from './correct-english.ts';
+import {
+  differenceRequest,
+  factRequests,
+  isCorrection,
+  sentenceToCorrect,
+  type FactKind,
+  type FactRequest,
+} from './fact-requests.ts';
 import { languageNamed } from './language-words.ts';
 import { oppositeOf } from './opposites.ts';
+import { synonymsAsked } from './synonyms.ts';
 import type { Phrases } from './phrases.ts';
 import { unquote } from './requests.ts';
-import { findTranslation } from './translation-reply.ts';
+import { findTranslation, sourcesBut } from './translation-reply.ts';
 
 interface Card {
   /** Groups of words, without accents: every group must occur whole; one group is enough. */
@@ -56,7 +66,6 @@ function grammarCard(message: string, { language, say }: Phrases): string | null
 
 const MAX_SYNONYMS = 6;
 const GENDERS = { m: 'tutor.masculine', f: 'tutor.feminine', n: 'tutor.neuter' } as const;
-const UNCHANGED = new Set('sheep fish deer series species aircraft'.split(' '));
 
 const withoutArticle = (text: string, language: string): string => stripArticle(text, language)?.text ?? text;
 
@@ -70,7 +79,12 @@ function nounIn(text: string, code: string): Noun | null {
 }
 
 /** The noun that is meant: as it stands, or its translation where another language is named. */
-function nounAsked(text: string, to: string | null, languages: readonly string[]): { noun: Noun; code: string } | null {
+function nounAsked(
+  text: string,
+  to: string | null,
+  languages: readonly string[],
+  own: string,
+): { noun: Noun; code: string } | null {
   // A word of several languages has the gender of the learner's own first.
   const known = ['de', 'it', ...LANGUAGES_WITH_ENDINGS];
   const tries = to === null ? [...new Set([...languages.filter((code) => known.includes(code)), ...known])] : [to];
@@ -79,20 +93,34 @@ function nounAsked(text: string, to: string | null, languages: readonly string[]
     if (noun) return { noun, code };
   }
   if (to === null) return null;
-  const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
-  const noun = nounOf(findTranslation(text, to, from)?.names[0] ?? '', to);
+  const noun = nounOf(findTranslation(text, to, sourcesBut(to, languages, own))?.names[0] ?? '', to);
   return noun && { noun, code: to };
 }
 
-function englishPlural(word: string): string | null {
-  const isNoun = findConcepts(word, 'en').some(({ pos }) => pos === 'noun');
-  if (!isNoun) return null;
-  const irregular = formsOf(word, 'en')[0];
-  if (irregular !== undefined) return irregular;
-  if (UNCHANGED.has(word)) return word;
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+/** The plural in the language that is named, or in the first that knows the noun: that of the conversation, of the learner, English. */
+function pluralAsked(
+  text: string,
+  to: string | null,
+  languages: readonly string[],
+  own: string,
+): { noun: string; plural: string } | null {
+  const capital = /^\p{Lu}/u.test(text) && nounOf(text, 'de') ? ['de'] : [];
+  for (const code of to === null
+    ? new Set([...capital, own, ...languages, 'en', 'de', ...coreData().languages])
+    : [to]) {
+    const noun = withoutArticle(text, code);
+    const plural = pluralOfNoun(noun, code);
+    if (plural !== null) return { noun: nounOf(noun, code)?.noun ?? noun, plural };
+  }
+  const named = to === null ? null : findTranslation(text, to, sourcesBut(to, languages, own))?.names[0];
+  const plural = to !== null && named ? pluralOfNoun(named, to) : null;
+  return named && plural !== null ? { noun: named, plural } : null;
 }
+
+/** English first: most words that a learner asks the meaning of are English ones. */
+const definedFrom = (languages: readonly string[], own: string): string[] => [
+  ...new Set(['en', ...sourcesBut(own, languages, own)].filter((code) => code !== own)),
+];
 
 /** What stands before a verb that is named as one. */
 const A_VERB =
@@ -108,17 +136,15 @@ type Reader = (
 ) => string | null;
 
 const READERS: Readonly<Record<FactKind, Reader>> = {
-  gender({ text, to }, languages, { say }) {
-    const found = nounAsked(text, to, languages);
+  gender({ text, to }, languages, { say, language }) {
+    const found = nounAsked(text, to, languages, language);
     if (!found) return null;
     const { noun, code } = found;
     return say('tutor.gender', { word: withArticle(noun, code), gender: say(GENDERS[noun.gender]) });
   },
-  plural({ text, to }, languages, { say }) {
-    const found = nounAsked(text, to, languages);
-    const english = to === null || to === 'en' ? englishPlural(withoutArticle(text.toLowerCase(), 'en')) : null;
-    const plural = found?.noun.plural ?? english;
-    return plural === null ? null : say('tutor.plural', { word: found?.noun.noun ?? text, plural });
+  plural({ text, to }, languages, { say, language }) {
+    const found = pluralAsked(text, to, languages, language);
+    return found && say('tutor.plural', { word: found.noun, plural: found.plural });
   },
   opposite({ text, to }, languages, { say }) {
     for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to, 'en']) {
@@ -129,16 +155,14 @@ const READERS: Readonly<Record<FactKind, Reader>> = {
   },
   synonym({ text }, _languages, { say }) {
     const word = withoutArticle(text, 'en');
-    const synonyms = [...new Set(englishWords(word).flatMap((entry) => entry.synonyms))].slice(0, MAX_SYNONYMS);
+    const all = [...synonymsAsked(word), ...englishWords(word).flatMap((entry) => entry.synonyms)];
+    const synonyms = [...new Set(all)].slice(0, MAX_SYNONYMS);
     return synonyms.length === 0 ? null : say('tutor.synonyms', { word, synonyms: synonyms.join(', ') });
   },
   definition({ text }, languages, phrases) {
     const word = withoutArticle(text, 'en');
     const entries = englishWords(word).map(({ part, definition }) => `${word} (${part}): ${definition}`);
-    const from = [...new Set(['en', ...languages, ...coreData().languages])].filter(
-      (code) => code !== phrases.language,
-    );
-    const names = findTranslation(word, phrases.language, from)?.names ?? [];
+    const names = findTranslation(word, phrases.language, definedFrom(languages, phrases.language))?.names ?? [];
     const translated = names.length === 0 ? [] : [`${word}: ${names.slice(0, 3).join(', ')}`];
     const lines = phrases.language === 'en' && entries.length > 0 ? entries : [...translated, ...entries];
     return lines.length === 0 ? null : lines.join('\n');
@@ -182,13 +206,24 @@ function differenceReply(
   languages: readonly string[],
   phrases: Phrases,
 ): string | null {
+  // Words of the conversation's own language have no translation into it; what looks like them elsewhere is another word.
+  const isOwn = (word: string) => findConcepts(unquote(word), phrases.language).length > 0;
+  if (phrases.language !== 'en' && words.every(isOwn)) return null;
   const lines = words.map((word) => READERS.definition({ text: unquote(word), to: null }, languages, phrases));
   return lines.every((line) => line !== null) ? lines.join('\n') : null;
 }
 
+/** A sentence without the mistakes that are known of English ones; of other languages nothing is said. */
+function correctionReply(message: string, { say }: Phrases): string {
+  const sentence = sentenceToCorrect(message);
+  const corrected = sentence === null ? null : correctedEnglish(sentence);
+  if (sentence === null || corrected === null) return say('tutor.cannot_correct');
+  return corrected === sentence ? say('tutor.no_mistake_known') : say('tutor.corrected', { sentence: corrected });
+}
+
 /** The reply to a question about a word or a rule; null where the message is none that can be answered. */
 export function factsReply(message: string, languages: readonly string[], phrases: Phrases): string | null {
-  if (isCorrection(message)) return phrases.say('tutor.cannot_correct');
+  if (isCorrection(message)) return correctionReply(message, phrases);
   const requests = factRequests(message);
   const fact = factReply(requests, languages, phrases);
   // "der, die or das Haus" names a word; "present perfect forms" names a rule.

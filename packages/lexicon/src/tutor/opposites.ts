@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly [string, string])[] = (
   'clean dirty|cheap expensive|interesting boring|full empty|right wrong|rich poor|heavy light|soft hard|wet dry|loud quiet|wide narrow|' +
   'deep shallow|dangerous safe|happy sad|early late|open closed|left right|day night|man woman|boy girl|father mother|brother sister|' +
   'son daughter|husband wife|war peace|summer winter|to come to go|to open to close|to buy to sell|to ask to answer|to begin to end|' +
-  'to win to lose|to give to take|to remember to forget|always never|here there|up down|yes no|today yesterday|inside outside'
+  'to win to lose|to give to take|to remember to forget|always never|here there|up down|yes no|today yesterday|inside outside|generous stingy|polite rude|brave cowardly|patient impatient|lazy hard-working|tidy untidy|friendly unfriendly|clever stupid|modern old-fashioned|fresh stale|sweet bitter|thick thin|fat thin|light dark|alive dead|married single|same different|first last|more less|many few|much little|before after|over under|with without|near far|north south|east west|heaven hell|morning evening|question answer|to arrive to leave|to love to hate|to laugh to cry|to live to die|to push to pull|to borrow to lend|to find to lose|to pass to fail|to increase to decrease|to accept to refuse'
 )
   .split('|')
   .map((pair) => {

@@ -12,11 +12,14 @@ function numberWord(text: string): string | null {
 }
 
 /** The languages a word may be in, the likeliest first. */
-function sources(groups: Groups, to: string, languages: readonly string[]): string[] {
+function sources(groups: Groups, to: string, languages: readonly string[], own: string): string[] {
   const named = languageNamed(groups['from']);
-  if (named !== null) return [named];
-  return [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
+  return named === null ? sourcesBut(to, languages, own) : [named];
 }
+
+/** The languages of the learner, that of the conversation, English, all others; none twice, and not the one that is asked for. */
+export const sourcesBut = (to: string, languages: readonly string[], own: string): string[] =>
+  [...new Set([...languages, own, 'en', ...coreData().languages])].filter((code) => code !== to);
 
 /** The reply to a request for a word's translation; null when the request names no language we know. */
 export function translationReply(
@@ -28,7 +31,7 @@ export function translationReply(
   if (to === null) return null;
   const text = unquote(groups['text'] ?? '');
   const language = nameOfLanguage(to, phrases.language);
-  const found = findTranslation(text, to, sources(groups, to, languages));
+  const found = findTranslation(text, to, sources(groups, to, languages, phrases.language));
   if (!found) return { text: phrases.say('tutor.word_unknown', { text, language }), known: false };
   const [translation = '', ...others] = found.names;
   const more = phrases.say('tutor.other_meanings', { others: others.slice(0, MAX_SENSES - 1).join(', ') });
@@ -36,7 +39,10 @@ export function translationReply(
   return { text: others.length > 0 ? `${told} ${more}` : told, known: true };
 }
 
-/** The translations from the first language that knows the text. */
+/**
+ * The translations from the first language that knows the text; with its accents in any of them before one where it has others: Czech
+ * kočka is a cat, though Slovak kocka is a cube and comes first.
+ */
 export function findTranslation(
   text: string,
   to: string,
@@ -44,9 +50,10 @@ export function findTranslation(
 ): { from: string; names: string[] } | null {
   const number = numberWord(text);
   const tries = number === null ? from.map((code) => ({ text, from: code })) : [{ text: number, from: 'en' }];
-  for (const attempt of tries) {
-    const names = translationsOf({ ...attempt, to, exact: true });
-    if (names.length > 0) return { from: attempt.from, names };
-  }
+  for (const marked of [true, false])
+    for (const attempt of tries) {
+      const names = translationsOf({ ...attempt, to, exact: true, marked });
+      if (names.length > 0) return { from: attempt.from, names };
+    }
   return null;
 }

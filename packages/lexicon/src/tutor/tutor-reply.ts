@@ -1,8 +1,7 @@
-import { coreData } from '../data/load.ts';
 import { languageNamed, nameOfLanguage } from './language-words.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import { unquote, BRIEF, QUIZ, readRequest, TRANSLATE, WORDS, type Groups } from './requests.ts';
-import { findTranslation, translationReply } from './translation-reply.ts';
+import { findTranslation, sourcesBut, translationReply } from './translation-reply.ts';
 import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { foldAccents } from '../text/fold.ts';
 import { type TutorMessage, continueQuiz, openQuestion, questionLine, startQuiz } from './quiz.ts';
@@ -29,8 +28,7 @@ function severalLanguages(message: string, languages: readonly string[], phrases
   if (codes.length < 2 || codes.length !== named.length) return null;
   const word = unquote(groups?.['text'] ?? '');
   const lines = codes.map((to) => {
-    const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
-    return { to, name: findTranslation(word, to, from)?.names[0] ?? null };
+    return { to, name: findTranslation(word, to, sourcesBut(to, languages, phrases.language))?.names[0] ?? null };
   });
   if (lines.every(({ name }) => name === null)) return null;
   return lines.map(({ to, name }) => `${nameOfLanguage(to, phrases.language)}: ${name ?? '–'}`).join('\n');
@@ -68,8 +66,7 @@ function seedOf(messages: readonly string[]): number {
 function briefReply(groups: Groups, languages: readonly string[], seed: number, phrases: Phrases): string | null {
   const to = languageNamed(groups['to']);
   if (to === null) return null;
-  const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
-  if (findTranslation(groups['text'] ?? '', to, from))
+  if (findTranslation(groups['text'] ?? '', to, sourcesBut(to, languages, phrases.language)))
     return translationReply(groups, languages, phrases)?.text ?? null;
   return wordsReply({ ...groups, topic: groups['text'] }, languages, seed, phrases);
 }

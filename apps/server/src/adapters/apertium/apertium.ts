@@ -1,6 +1,6 @@
 import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
 import { provider } from '../provider.ts';
-import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
+import { callTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** Apertium-APy. It knows related languages well and marks words it does not know with an asterisk. */
 function apertiumTranslator(baseUrl: string): Translator {
@@ -8,10 +8,10 @@ function apertiumTranslator(baseUrl: string): Translator {
     name: 'apertium',
     async translate({ text, from, to, signal }) {
       const body = new URLSearchParams({ langpair: `${from}|${to}`, q: text });
-      const answer = (await askTranslator(`${baseUrl}/translate`, { body }, signal)) as {
+      const response = (await callTranslator(`${baseUrl}/translate`, { body }, signal)) as {
         responseData?: { translatedText?: unknown };
       } | null;
-      const translated = translatedText(answer?.responseData?.translatedText);
+      const translated = translatedText(response?.responseData?.translatedText);
       if (/(^|\s)\*\p{L}/u.test(translated)) throw new TranslatorFailure('unknown', 'a word is not known');
       return translated;
     },

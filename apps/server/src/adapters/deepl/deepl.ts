@@ -1,6 +1,6 @@
 import type { Translator } from '../../ports/translator.ts';
 import { provider } from '../provider.ts';
-import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
+import { callTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 const targets: Record<string, string> = { en: 'EN-GB', pt: 'PT-PT', 'zh-CN': 'ZH-HANS', 'zh-TW': 'ZH-HANT', no: 'NB' };
 const sources: Record<string, string> = { 'zh-CN': 'ZH', 'zh-TW': 'ZH', no: 'NB' };
@@ -17,10 +17,14 @@ function deeplTranslator(apiKey: string, baseUrl?: string): Translator {
         target_lang: targets[to] ?? to.toUpperCase(),
       };
       const headers = { 'content-type': 'application/json', authorization: `DeepL-Auth-Key ${apiKey}` };
-      const answer = (await askTranslator(`${base}/v2/translate`, { headers, body: JSON.stringify(body) }, signal)) as {
+      const response = (await callTranslator(
+        `${base}/v2/translate`,
+        { headers, body: JSON.stringify(body) },
+        signal,
+      )) as {
         translations?: { text?: unknown }[];
       } | null;
-      return translatedText(answer?.translations?.[0]?.text);
+      return translatedText(response?.translations?.[0]?.text);
     },
   };
 }

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { SpeakerFailure } from '../../ports/speaker.ts';
 
-/** What the voice program is asked, apart from the id. Its README describes the lines. */
+/** Requests of the voice program, apart from the id. Its README describes the lines. */
 export type VoiceRequest = { text: string; voice: string } | { list: true } | { wav: string };
 
 const envelope = { id: z.number(), memory: z.number() };
 
-/** What it answers. `memory` is its size in bytes. */
-export const voiceAnswer = z.union([
+/** Its responses. `memory` is its size in bytes. */
+export const voiceResponse = z.union([
   z.object({ ...envelope, audio: z.string() }),
   z.object({ ...envelope, voices: z.array(z.string()) }),
   z.object({ ...envelope, error: z.string() }),
 ]);
 
-export type VoiceAnswer = z.infer<typeof voiceAnswer>;
+export type VoiceResponse = z.infer<typeof voiceResponse>;
 
 /** One request on its way through the pool. It settles once. */
 export interface Job {
   request: VoiceRequest;
   attempts: number;
-  answer: Promise<VoiceAnswer>;
+  response: Promise<VoiceResponse>;
   settled(): boolean;
-  resolve(answer: VoiceAnswer): void;
+  resolve(response: VoiceResponse): void;
   reject(reason: unknown): void;
-  /** Gives up on it, wherever it is. */
+  /** Cancels the job, queued or running. */
   stop(reason: unknown): void;
-  /** What giving up means at the moment: leave the queue, or kill the program that works on it. */
+  /** Sets the action for cancelling: leave the queue, or kill the program that works on it. */
   onStop(action: () => void): void;
 }
 
 /** A job that stops itself when its signal is aborted or its time is over. */
 export function createJob(request: VoiceRequest, signal: AbortSignal, timeoutMs: number): Job {
-  const outcome = Promise.withResolvers<VoiceAnswer>();
+  const outcome = Promise.withResolvers<VoiceResponse>();
   let settled = false;
   let stopAction: (() => void) | null = null;
 
@@ -54,9 +54,9 @@ export function createJob(request: VoiceRequest, signal: AbortSignal, timeoutMs:
   return {
     request,
     attempts: 0,
-    answer: outcome.promise,
+    response: outcome.promise,
     settled: () => settled,
-    resolve: (answer) => void (settle() && outcome.resolve(answer)),
+    resolve: (response) => void (settle() && outcome.resolve(response)),
     reject: (reason) => void (settle() && outcome.reject(reason)),
     stop,
     onStop(action) {

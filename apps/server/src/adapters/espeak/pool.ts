@@ -1,40 +1,38 @@
 import { SpeakerFailure } from '../../ports/speaker.ts';
 import { createJob } from './job.ts';
 import type { Job } from './job.ts';
-import type { VoiceAnswer, VoiceRequest } from './job.ts';
+import type { VoiceResponse, VoiceRequest } from './job.ts';
 import { startWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
 export interface PoolSettings {
   /** Path of the voice program. */
   program: string;
-  /** Programs at the same time. */
+  /** Maximum number of programs. */
   size: number;
-  /** Requests that wait for a program; more are turned away. */
+  /** Limit of queued requests; more are rejected. */
   queueLimit: number;
-  /** From asking to answer, the wait included. */
+  /** Timeout from request to response, time in the queue included. */
   timeoutMs: number;
-  /** A program that has had nothing to do for so long ends. */
+  /** Milliseconds after which an idle program ends. */
   idleMs: number;
-  /** A program that has grown over so many bytes is replaced after its answer ... */
+  /** A program larger than so many bytes is replaced after its response ... */
   memoryLimit: number;
-  /** ... but not before so many answers: where every program is large, each word would wait for a new one. */
-  leastAnswers: number;
+  /** ... but not before so many responses: if every program is large, each word would wait for a new one. */
+  minResponses: number;
 }
 
 export interface Pool {
-  ask(request: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer>;
+  send(request: VoiceRequest, signal: AbortSignal): Promise<VoiceResponse>;
   close(): Promise<void>;
 }
 
-/** Shares a few voice programs among all requests. They start when they are needed. */
-export function createPool(settings: PoolSettings): Pool {
-  /** Started and not gone yet: a killed one counts until its memory is free. */
+/** Process pool of the voice programs: started on demand, ended after an idle timeout; `onEnded` runs after each exit. */
+function createWorkers(settings: PoolSettings, onEnded: () => void) {
+  /** Programs whose process still exists: a killed one counts until its memory is free. */
   const workers = new Set<Worker>();
-  /** The last one used is the next one used, so that a surplus one gets its rest. */
-  const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
-  let queue: Job[] = [];
-  let closed = false;
+  /** Last in, first out, so that a surplus program reaches its idle timeout. */
+  const idle: { worker: Worker; idleTimer: NodeJS.Timeout }[] = [];
 
   function start(): Worker {
     const worker = startWorker(settings.program);
@@ -46,35 +44,50 @@ export function createPool(settings: PoolSettings): Pool {
   async function buryWhenEnded(worker: Worker): Promise<void> {
     await worker.ended;
     workers.delete(worker);
-    forget(worker);
-    dispatch();
+    removeWorker(worker);
+    onEnded();
   }
 
-  function forget(worker: Worker): void {
+  function removeWorker(worker: Worker): void {
     const position = idle.findIndex((entry) => entry.worker === worker);
-    for (const { rest } of position < 0 ? [] : idle.splice(position, 1)) clearTimeout(rest);
+    for (const { idleTimer } of position < 0 ? [] : idle.splice(position, 1)) clearTimeout(idleTimer);
   }
 
-  function release(worker: Worker, memory: number): void {
-    const grown = memory > settings.memoryLimit && worker.answers() >= settings.leastAnswers;
-    if (closed || grown) return worker.kill();
-    const retire = () => {
-      forget(worker);
-      worker.kill();
-    };
-    idle.push({ worker, rest: setTimeout(retire, settings.idleMs).unref() });
-  }
+  return {
+    hasFree: () => idle.length > 0 || workers.size < settings.size,
+    take(): Worker | null {
+      const entry = idle.pop();
+      if (!entry) return workers.size < settings.size ? start() : null;
+      clearTimeout(entry.idleTimer);
+      return entry.worker;
+    },
+    /** Returns a program to the pool after its response; one that has grown too large ends. */
+    release(worker: Worker, memory: number): void {
+      const grown = memory > settings.memoryLimit && worker.responseCount() >= settings.minResponses;
+      if (grown) return worker.kill();
+      const retire = () => {
+        removeWorker(worker);
+        worker.kill();
+      };
+      idle.push({ worker, idleTimer: setTimeout(retire, settings.idleMs).unref() });
+    },
+    async killAll(): Promise<void> {
+      const ending = [...workers].map((worker) => worker.ended);
+      for (const worker of workers) worker.kill();
+      await Promise.all(ending);
+    },
+  };
+}
 
-  function take(): Worker | null {
-    const entry = idle.pop();
-    if (!entry) return workers.size < settings.size ? start() : null;
-    clearTimeout(entry.rest);
-    return entry.worker;
-  }
+/** Shares a few voice programs among all requests. They start when they are needed. */
+export function createPool(settings: PoolSettings): Pool {
+  const workers = createWorkers(settings, dispatch);
+  let queue: Job[] = [];
+  let closed = false;
 
   function dispatch(): void {
     while (queue.length > 0) {
-      const worker = take();
+      const worker = workers.take();
       if (!worker) return;
       const job = queue.shift();
       if (job) void run(worker, job);
@@ -85,13 +98,14 @@ export function createPool(settings: PoolSettings): Pool {
     job.onStop(() => worker.kill());
     job.attempts += 1;
     try {
-      const answer = await worker.ask(job.request);
-      // Stopped in the same moment: the program is being killed and cannot be used again.
-      if (!job.settled()) release(worker, answer.memory);
-      job.resolve(answer);
+      const response = await worker.send(job.request);
+      if (closed) worker.kill();
+      // If the job was cancelled at the same moment, the program is being killed and cannot be used again.
+      else if (!job.settled()) workers.release(worker, response.memory);
+      job.resolve(response);
     } catch (cause) {
       worker.kill();
-      // Once more, with a fresh program: the first may have died of something else than this text.
+      // Retry once with a fresh program: the crash may have had another cause than this text.
       if (closed || job.attempts > 1)
         job.reject(new SpeakerFailure('provider_failed', 'The voice program failed.', { cause }));
       else if (!job.settled()) enqueue(job, 'first');
@@ -99,31 +113,29 @@ export function createPool(settings: PoolSettings): Pool {
     dispatch();
   }
 
-  function enqueue(job: Job, place: 'first' | 'last'): void {
+  function enqueue(job: Job, position: 'first' | 'last'): void {
     job.onStop(() => {
       queue = queue.filter((other) => other !== job);
     });
-    queue = place === 'first' ? [job, ...queue] : [...queue, job];
+    queue = position === 'first' ? [job, ...queue] : [...queue, job];
   }
 
   return {
-    async ask(request, signal) {
+    async send(request, signal) {
       signal.throwIfAborted();
       if (closed) throw new SpeakerFailure('provider_failed', 'The speaker is closed.');
-      const room = idle.length > 0 || workers.size < settings.size || queue.length < settings.queueLimit;
-      if (!room) throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
+      if (!workers.hasFree() && queue.length >= settings.queueLimit)
+        throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
       const job = createJob(request, signal, settings.timeoutMs);
       enqueue(job, 'last');
       dispatch();
-      return job.answer;
+      return job.response;
     },
 
     async close() {
       closed = true;
       for (const job of queue) job.stop(new SpeakerFailure('provider_failed', 'The speaker is closed.'));
-      const ending = [...workers].map((worker) => worker.ended);
-      for (const worker of workers) worker.kill();
-      await Promise.all(ending);
+      await workers.killAll();
     },
   };
 }

@@ -6,14 +6,14 @@ import { provider } from '../provider.ts';
 import type { VoiceRequest } from './job.ts';
 import { createPool, type PoolSettings } from './pool.ts';
 
-/** Where a code of the product is not the engine's name of the voice. Both kinds of Chinese sound the same. */
+/** Where a code of the product differs from the engine's name of the voice. Both kinds of Chinese sound the same. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['zh-CN', 'cmn'],
   ['zh-TW', 'cmn'],
   ['no', 'nb'],
 ]);
 
-/** The engine's name for a language of the product; whether it carries such a voice, only the engine knows. */
+/** The engine's name for a language of the product; only the engine knows whether it has such a voice. */
 function voiceName(language: string): string {
   return OTHER_NAMES.get(language) ?? language;
 }
@@ -28,9 +28,9 @@ const DEFAULTS: Omit<PoolSettings, 'program'> = {
   queueLimit: 32,
   timeoutMs: 5000,
   idleMs: 120_000,
-  /** Two of them stay within 250 MB; one that reads any language stays near 120. */
+  /** Two of them stay within 250 MB; a program that reads any language stays near 120. */
   memoryLimit: 125 * MEBIBYTE,
-  leastAnswers: 500,
+  minResponses: 500,
 };
 
 /** How the program's refusals are called in the product. Kanji needs a voice that knows it, such as the browser's own. */
@@ -55,24 +55,24 @@ export function espeakSpeaker(languages: readonly string[], settings: Partial<Po
   const pool = createPool({ program: programPath(), ...DEFAULTS, ...settings });
   let voiced: Promise<ReadonlySet<string>> | null = null;
 
-  async function askLanguages(): Promise<ReadonlySet<string>> {
-    const answer = await pool.ask({ list: true }, new AbortController().signal);
-    if (!('voices' in answer)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
-    const voices = new Set(answer.voices);
+  async function loadLanguages(): Promise<ReadonlySet<string>> {
+    const response = await pool.send({ list: true }, new AbortController().signal);
+    if (!('voices' in response)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
+    const voices = new Set(response.voices);
     return new Set(languages.filter((language) => !UNFIT.has(language) && voices.has(voiceName(language))));
   }
 
   async function recording(request: VoiceRequest, signal: AbortSignal): Promise<Speech> {
-    const answer = await pool.ask(request, signal);
-    if ('audio' in answer) return { mime: 'audio/mpeg', bytes: Buffer.from(answer.audio, 'base64') };
-    const reason = 'error' in answer ? answer.error : 'an answer to another question';
+    const response = await pool.send(request, signal);
+    if ('audio' in response) return { mime: 'audio/mpeg', bytes: Buffer.from(response.audio, 'base64') };
+    const reason = 'error' in response ? response.error : 'an answer to another question';
     throw new SpeakerFailure(REFUSALS.get(reason) ?? 'provider_failed', `The voice program says: ${reason}.`);
   }
 
   return {
     name: 'espeak',
     async languages() {
-      voiced ??= askLanguages();
+      voiced ??= loadLanguages();
       try {
         return await voiced;
       } catch (error) {

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { voiceAnswer } from './job.ts';
-import type { VoiceAnswer, VoiceRequest } from './job.ts';
+import { voiceResponse } from './job.ts';
+import type { VoiceResponse, VoiceRequest } from './job.ts';
 import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 
 /** One running voice program. */
 export interface Worker {
-  /** One request at a time. Rejects when the program ends or answers nonsense. */
-  ask(request: VoiceRequest): Promise<VoiceAnswer>;
+  /** Runs one request at a time. Rejects when the program ends or sends an invalid response. */
+  send(request: VoiceRequest): Promise<VoiceResponse>;
   /** Ends it at once, in the middle of a synthesis too. */
   kill(): void;
-  /** How many it has given. */
-  answers(): number;
-  /** Resolves when the process is gone. */
+  /** Number of responses so far. */
+  responseCount(): number;
+  /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
 
-/** Small heaps, because what the engine needs lies outside of them: each program stays near 110 MB instead of 190. */
+/** Small heaps, because the engine's memory is outside of them: each program stays near 110 MB instead of 190. */
 const NODE_OPTIONS = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 
 /** Starts the program, without the server's secrets. */
@@ -28,42 +28,42 @@ export function startWorker(program: string): Worker {
     windowsHide: true,
   });
   let lastId = 0;
-  let waiting: PromiseWithResolvers<VoiceAnswer> | null = null;
+  let pending: PromiseWithResolvers<VoiceResponse> | null = null;
 
   const gone = Promise.withResolvers<void>();
   const end = (cause: unknown) => {
-    waiting?.reject(new Error('The voice program ended.', { cause }));
-    waiting = null;
+    pending?.reject(new Error('The voice program ended.', { cause }));
+    pending = null;
     gone.resolve();
   };
   child.once('error', end);
   child.once('exit', (code, signal) => end(code ?? signal));
-  // Writing to a program that has just ended fails; its exit tells the rest.
+  // Writing to a program that has just ended fails; the exit handler reports it.
   child.stdin.on('error', () => child.kill('SIGKILL'));
 
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const answer = parseAnswer(line);
-    if (answer?.id === lastId) waiting?.resolve(answer);
-    else waiting?.reject(new Error('The voice program answered nonsense.'));
-    waiting = null;
+    const response = parseResponse(line);
+    if (response?.id === lastId) pending?.resolve(response);
+    else pending?.reject(new Error('The voice program answered nonsense.'));
+    pending = null;
   });
 
   return {
-    ask(request) {
+    send(request) {
       lastId += 1;
-      waiting = Promise.withResolvers();
+      pending = Promise.withResolvers();
       child.stdin.write(`${JSON.stringify({ id: lastId, ...request })}\n`);
-      return waiting.promise;
+      return pending.promise;
     },
-    answers: () => lastId,
+    responseCount: () => lastId,
     kill: () => void child.kill('SIGKILL'),
     ended: gone.promise,
   };
 }
 
-function parseAnswer(line: string): VoiceAnswer | null {
+function parseResponse(line: string): VoiceResponse | null {
   try {
-    return voiceAnswer.parse(JSON.parse(line));
+    return voiceResponse.parse(JSON.parse(line));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Translator } from '../../ports/translator.ts';
 import { provider } from '../provider.ts';
-import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
+import { callTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** Google Cloud Translation, version 2. Its language codes are the product's own. */
 function googleTranslator(apiKey: string, baseUrl = 'https://translation.googleapis.com'): Translator {
@@ -8,12 +8,12 @@ function googleTranslator(apiKey: string, baseUrl = 'https://translation.googlea
     name: 'google',
     async translate({ text, from, to, signal }) {
       const body = JSON.stringify({ q: [text], source: from, target: to, format: 'text' });
-      // The key goes into a header: addresses end up in logs of proxies.
+      // The key is sent in a header: proxies log addresses.
       const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey };
-      const answer = (await askTranslator(`${baseUrl}/language/translate/v2`, { headers, body }, signal)) as {
+      const response = (await callTranslator(`${baseUrl}/language/translate/v2`, { headers, body }, signal)) as {
         data?: { translations?: { translatedText?: unknown }[] };
       } | null;
-      return translatedText(answer?.data?.translations?.[0]?.translatedText);
+      return translatedText(response?.data?.translations?.[0]?.translatedText);
     },
   };
 }

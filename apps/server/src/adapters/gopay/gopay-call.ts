@@ -7,15 +7,15 @@ const READ_ATTEMPTS = 2;
 
 type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
 
-const errorAnswer = z.object({
+const errorResponse = z.object({
   errors: z.array(z.object({ error_name: z.string().optional() })),
 });
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** GoPay's error names, where it sends any: `{ errors: [{ error_name }] }`. Its sentences could repeat what it was sent. */
-function errorText(answer: unknown, status: number): string {
-  const parsed = errorAnswer.safeParse(answer);
+/** GoPay's error names, if any: `{ errors: [{ error_name }] }`. Its sentences could repeat the request. */
+function errorText(result: unknown, status: number): string {
+  const parsed = errorResponse.safeParse(result);
   const names = parsed.success
     ? parsed.data.errors.flatMap(({ error_name = '' }) => (/^[A-Z_]{1,60}$/.test(error_name) ? error_name : []))
     : [];
@@ -32,8 +32,8 @@ function problemOf(status: number): 'unknown-payment' | 'refused' | 'unreachable
 }
 
 /**
- * Calls to GoPay's REST API, version 3. A call whose token is no longer taken is made once more with a new one. Reading is
- * tried again when the gateway stumbles; creating and refunding never are, because they could happen twice.
+ * GoPay's REST API, version 3. Retry: a call whose token was rejected is repeated once with a new one. Reads are
+ * retried on gateway errors; creating and refunding never are, because they are not idempotent.
  */
 export function gopayCalls(settings: GopaySettings): GopayCall {
   const tokens = tokenSource(settings);
@@ -57,13 +57,13 @@ export function gopayCalls(settings: GopaySettings): GopayCall {
 
   const once: GopayCall = async (method, path, body) => {
     const token = await tokens.get();
-    let { status, answer } = await send(method, path, body, token).catch(unreachable);
+    let { status, answer: result } = await send(method, path, body, token).catch(unreachable);
     if (status === 401) {
       tokens.drop(token);
-      ({ status, answer } = await send(method, path, body, await tokens.get()).catch(unreachable));
+      ({ status, answer: result } = await send(method, path, body, await tokens.get()).catch(unreachable));
     }
-    if (status === 200) return answer;
-    throw new GatewayError(problemOf(status), errorText(answer, status));
+    if (status === 200) return result;
+    throw new GatewayError(problemOf(status), errorText(result, status));
   };
 
   return async (method, path, body) => {

@@ -19,7 +19,7 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   PARTIALLY_REFUNDED: 'PAID',
 };
 
-/** A number of ten digits, kept as text. */
+/** A number of ten digits, stored as text. */
 const providerId = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 const payment = z.object({
   id: providerId,
@@ -30,8 +30,8 @@ const payment = z.object({
 const opened = payment.extend({ gw_url: z.url({ protocol: /^https?$/ }) });
 const refunded = z.object({ result: z.enum(['ACCEPTED', 'FINISHED', 'FAILED']) });
 
-function parsed<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const result = schema.safeParse(answer);
+function parsed<Schema extends z.ZodType>(schema: Schema, response: unknown): z.output<Schema> {
+  const result = schema.safeParse(response);
   if (result.success) return result.data;
   throw new GatewayError('unreachable', 'GoPay answered something that is not its protocol.');
 }
@@ -59,14 +59,17 @@ const paymentBody = (goid: number, request: PaymentRequest) => ({
   lang: 'EN',
 });
 
-/** GoPay, REST version 3: its payment page comes in a frame. Unpaid payments cannot be cancelled there; they time out. */
+/**
+ * GoPay, REST version 3: its payment page is shown in a frame. Unpaid payments cannot be cancelled there; they time
+ * out.
+ */
 export function gopayGateway(settings: GopaySettings): PaymentGateway {
   const call = gopayCalls(settings);
   return {
     name: 'gopay',
     async createPayment(request) {
-      const answer = await call('POST', '/payments/payment', paymentBody(settings.goid, request));
-      const { id, gw_url, amount } = parsed(opened, answer);
+      const response = await call('POST', '/payments/payment', paymentBody(settings.goid, request));
+      const { id, gw_url, amount } = parsed(opened, response);
       if (amount !== request.amountCents) throw new GatewayError('refused', 'GoPay opened another amount.');
       return { kind: 'iframe', url: gw_url, providerId: id };
     },
@@ -78,7 +81,7 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
       return { state: known, amountCents: amount };
     },
     async refund(id, { amountCents }) {
-      // A refund whose answer was lost must not be made again.
+      // A refund whose response was lost must not be repeated.
       const { state } = await this.getState(id);
       if (state === 'REFUNDED') return;
       const amount = new URLSearchParams({ amount: String(amountCents) });
@@ -91,7 +94,7 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
   };
 }
 
-/** GoPay's own pages come from these; another base URL brings its own origin. */
+/** Origins of GoPay's own pages; another base URL adds its own. */
 const FRAMES = ['https://gate.gopay.cz', 'https://gate.gopay.com', 'https://gw.sandbox.gopay.com'];
 
 export const gopay = provider({

@@ -8,22 +8,22 @@ export interface GopaySettings {
   goid: number;
   clientId: string;
   clientSecret: string;
-  /** How long one call may take. */
+  /** Timeout of one call. */
   timeoutMs: number;
 }
 
 /** Renewed this long before it expires, so that it does not expire on the way. */
 const EARLY_MS = 60_000;
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 interface TokenSource {
   get(): Promise<string>;
-  /** Forgets a token that the gateway no longer takes. */
+  /** Discards a token that the gateway rejected. */
   drop(token: string): void;
 }
 
-/** Keeps one access token, and asks for a new one only once when several calls need it at the same time. */
+/** Cache of one access token; concurrent calls share one request for a new one. */
 export function tokenSource(
   { baseUrl, clientId, clientSecret, timeoutMs }: GopaySettings,
   now: () => number = Date.now,
@@ -43,11 +43,11 @@ export function tokenSource(
     }).catch((error: unknown) => {
       throw new GatewayError('unreachable', 'GoPay does not answer.', error);
     });
-    const answer = tokenAnswer.safeParse(await response.json().catch(() => null));
-    if (!response.ok || !answer.success) {
+    const parsed = tokenResponse.safeParse(await response.json().catch(() => null));
+    if (!response.ok || !parsed.success) {
       throw new GatewayError('unreachable', `GoPay gave no token (status ${response.status}).`);
     }
-    const { access_token: token, expires_in } = answer.data;
+    const { access_token: token, expires_in } = parsed.data;
     current = { token, until: now() + expires_in * 1000 - EARLY_MS };
     return token;
   };

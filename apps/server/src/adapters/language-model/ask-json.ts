@@ -4,10 +4,12 @@ import { TeacherFailure } from '../../ports/teacher.ts';
 import { modelOf, statusOf, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { readJson } from './read-json.ts';
 
-/** Ways to ask for JSON, the strictest first. Servers differ in which they take (some answer 400 to a mode they lack). */
+/**
+ * Ways to request JSON, the strictest first. Servers differ in which they accept (some answer 400 to a mode they lack).
+ */
 type OutputMode = 'schema' | 'object' | 'plain';
 const LADDER: readonly OutputMode[] = ['schema', 'object', 'plain'];
-/** The mode that a server took last time, so that the ladder is climbed once. */
+/** Cache: the mode that a server accepted last, so that the fallbacks are tried once. */
 const knownModes = new Map<string, OutputMode>();
 
 interface JsonQuestion<Answer> {
@@ -18,10 +20,10 @@ interface JsonQuestion<Answer> {
 }
 
 /**
- * Asks the model for an object of a shape. The shape stands in the prompt too, for servers that only promise JSON.
- * An answer of another shape gets one repair; after that the model counts as unusable for this.
+ * Requests an object of a shape from the model. The prompt repeats the shape, for servers that only promise JSON. An
+ * invalid response gets one repair attempt; then the model counts as unusable for this.
  */
-export async function askJson<Answer>(
+export async function requestJson<Answer>(
   settings: LanguageModelSettings,
   question: JsonQuestion<Answer>,
 ): Promise<Answer> {
@@ -30,8 +32,8 @@ export async function askJson<Answer>(
   let prompt = question.prompt;
   for (let attempt = 0; attempt < 2; attempt++) {
     const text = await climb(settings, { ...question, system, prompt }, shape);
-    const answer = question.schema.safeParse(readJson(text));
-    if (answer.success) return answer.data;
+    const result = question.schema.safeParse(readJson(text));
+    if (result.success) return result.data;
     prompt = `${question.prompt}\n\nYour last answer did not fit the schema. Answer again, with the JSON object only.`;
   }
   throw new TeacherFailure('unusable', 'the model did not answer in the asked shape');
@@ -45,11 +47,11 @@ async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: obj
   for (const mode of LADDER.slice(first)) {
     const timeout = AbortSignal.timeout(settings.timeoutMs);
     try {
-      const text = await askOnce(settings, prompt, shape, mode, AbortSignal.any([prompt.signal, timeout]));
+      const text = await requestOnce(settings, prompt, shape, mode, AbortSignal.any([prompt.signal, timeout]));
       knownModes.set(server, mode);
       return text;
     } catch (error) {
-      // A text of another form is still a text; the caller reads what can be read.
+      // A text of another form is still a text; the caller parses as much as possible.
       if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text;
       const status = statusOf(error);
       if ((status === 400 || status === 422) && mode !== 'plain') continue;
@@ -59,7 +61,7 @@ async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: obj
   throw new TeacherFailure('provider_failed', 'the model takes no way of asking');
 }
 
-async function askOnce(
+async function requestOnce(
   settings: LanguageModelSettings,
   { system, prompt }: Prompt,
   shape: object,

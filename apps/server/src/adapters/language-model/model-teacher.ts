@@ -4,7 +4,7 @@ import { streamText } from 'ai';
 import { z } from 'zod';
 import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
 import { provider } from '../provider.ts';
-import { askJson } from './ask-json.ts';
+import { requestJson } from './ask-json.ts';
 import { modelFrom, modelOf, modelSettings, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { withoutThoughts } from './read-json.ts';
 
@@ -18,7 +18,7 @@ const CHAT_TASK = `You are the teacher of Wordcluster, a web application for lea
 Help with languages: words, meanings, examples, grammar, exercises. Answer briefly, in the language of the question, as plain text without markup.
 If asked for something that has nothing to do with learning, say kindly that you are a language teacher.`;
 
-const rowsAnswer = z.object({ rows: z.array(z.array(z.string())) });
+const rowsResponse = z.object({ rows: z.array(z.array(z.string())) });
 
 /** A teacher behind any OpenAI-compatible chat endpoint: OpenAI, Ollama, llama.cpp, vLLM, LM Studio and others. */
 function modelTeacher(settings: LanguageModelSettings): Teacher {
@@ -27,8 +27,8 @@ function modelTeacher(settings: LanguageModelSettings): Teacher {
     async generateRows({ topic, languages, count, signal }) {
       const names = languages.map((code) => `${languageName(code)} (${code})`).join(', ');
       const prompt = `Languages: ${names}\nNumber of rows: ${count}\nTopic: «${topic.replace(/[«»]/g, ' ')}»`;
-      const answer = await askJson(settings, { system: ROWS_TASK, prompt, schema: rowsAnswer, signal });
-      const rows = cleanRows(answer.rows, languages.length, count);
+      const response = await requestJson(settings, { system: ROWS_TASK, prompt, schema: rowsResponse, signal });
+      const rows = cleanRows(response.rows, languages.length, count);
       if (rows.length === 0) throw new TeacherFailure('unusable', 'no row was left after cleaning');
       return { rows, topic: null };
     },
@@ -50,7 +50,7 @@ function modelTeacher(settings: LanguageModelSettings): Teacher {
       try {
         for await (const piece of result.textStream) {
           text += piece;
-          // What a reasoning model thinks is held back; the reply is what follows.
+          // The reasoning part of a response is hidden; the reply follows it.
           const visible = withoutThoughts(text);
           if (!visible.startsWith(sent)) continue;
           const fresh = visible.slice(sent.length);
@@ -78,8 +78,8 @@ export const languageModel = provider({
 });
 
 /**
- * Makes a model's rows fit to import: exactly one cell a language, trimmed, none empty, no repeated value in a
- * column, no markup, at most `count`. Rows are data; whatever else a model writes does not get past this.
+ * Sanitises a model's rows for import: exactly one cell a language, trimmed, none empty, no repeated value in a column,
+ * no markup, at most `count`. Everything else that a model writes is dropped.
  */
 function cleanRows(rows: readonly (readonly string[])[], languages: number, count: number): string[][] {
   const seen = Array.from({ length: languages }, () => new Set<string>());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TeacherFailure } from '../../ports/teacher.ts';
 import { TranslatorFailure, type Translator, type TranslatorFailureCode } from '../../ports/translator.ts';
 import { provider } from '../provider.ts';
-import { askJson } from './ask-json.ts';
+import { requestJson } from './ask-json.ts';
 import { modelFrom, modelSettings, type LanguageModelSettings } from './model.ts';
 
 const TASK = `You translate words and short texts for vocabulary lists. Answer with the most usual translation only, in dictionary form for single words.
@@ -25,13 +25,13 @@ function translatorBy(settings: LanguageModelSettings): Translator {
     async translate({ text, from, to, signal }) {
       const prompt = `From ${languageName(from)} to ${languageName(to)}: «${text.replace(/[«»]/g, ' ')}»`;
       try {
-        const answer = await askJson(settings, {
+        const response = await requestJson(settings, {
           system: TASK,
           prompt,
           schema: z.object({ translation: z.string().min(1).max(1000) }),
           signal,
         });
-        return answer.translation.trim();
+        return response.translation.trim();
       } catch (error) {
         if (!(error instanceof TeacherFailure)) throw error;
         throw new TranslatorFailure(codes[error.code], error.message, { cause: error });

@@ -8,7 +8,7 @@ import { fetchFrom } from '../provider.ts';
 export interface LanguageModelSettings {
   /** For example https://api.openai.com/v1 or http://localhost:11434/v1. */
   baseUrl: string;
-  /** Servers of one's own often need none. */
+  /** Self-hosted servers often need none. */
   apiKey: string | undefined;
   model: string;
   timeoutMs: number;
@@ -22,13 +22,13 @@ export const modelSettings = {
   TEACHER_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
 };
 
-/** Null where no model is set up. */
+/** Null if no model is configured. */
 export function modelFrom(s: z.output<z.ZodObject<typeof modelSettings>>): LanguageModelSettings | null {
   const { TEACHER_BASE_URL: baseUrl, TEACHER_API_KEY: apiKey, TEACHER_MODEL: model } = s;
   return baseUrl ? { baseUrl, apiKey, model, timeoutMs: s.TEACHER_TIMEOUT_SECONDS * 1000 } : null;
 }
 
-/** The configured model; with `structured` it is asked to keep to a JSON schema. */
+/** The configured model; with `structured` it must follow a JSON schema. */
 export function modelOf({ baseUrl, apiKey, model }: LanguageModelSettings, structured: boolean) {
   const provider = createOpenAICompatible({
     name: 'teacher',
@@ -48,7 +48,7 @@ const statusCodes = new Map<number, TeacherFailureCode>([
   [504, 'timeout'],
 ]);
 
-/** The status that a failed call answered, if it answered at all; retries wrap the last failure. */
+/** HTTP status of a failed call, if there was a response; retries wrap the last failure. */
 export function statusOf(error: unknown): number | undefined {
   if (APICallError.isInstance(error)) return error.statusCode;
   const last = (error as { lastError?: unknown } | null)?.lastError;
@@ -63,8 +63,8 @@ function networkCode(error: unknown): string | undefined {
 }
 
 /**
- * Whatever the client library threw, as the port's failure. An aborted call keeps its own reason. The library's error
- * itself is left behind: it holds the request and the provider's answer word for word, in which some repeat the key.
+ * Maps errors of the client library to the port's. An aborted call keeps its own reason. The original error is dropped:
+ * it holds the request and the response, in which some providers repeat the key.
  */
 export function teacherFailure(error: unknown, signal: AbortSignal, timeout: AbortSignal): unknown {
   if (error instanceof TeacherFailure || signal.aborted) return error;

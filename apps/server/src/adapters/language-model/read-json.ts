@@ -21,7 +21,7 @@ function nextOpening(text: string, after: number): number {
   return next < 0 ? -1 : after + 1 + next;
 }
 
-/** The place of the bracket that closes the one at `start`, minding strings; -1 when the text is cut off. */
+/** The index of the bracket that closes the one at `start`, minding strings; -1 when the text is cut off. */
 function closingOf(text: string, start: number): number {
   let depth = 0;
   let inString = false;

@@ -7,18 +7,18 @@ import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
 /** How many topics are named when one is not known. */
 const TOPICS_NAMED = 12;
 
-/** The embedded teacher: rows and simple answers out of the lexicon. Says what it is and what it knows. */
+/** The embedded teacher: rows and simple replies from the lexicon. Names itself and lists what it knows. */
 const teacher: Teacher = {
   name: 'lexicon',
   async generateRows({ topic, languages, count }) {
     const { generateRows, topicNames } = await import('@wordcluster/lexicon');
-    const answer = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
-    if (answer.rows.length === 0) {
-      const topics = (answer.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
+    const generated = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
+    if (generated.rows.length === 0) {
+      const topics = (generated.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
       const hint = message('teacher.topic_not_built_in', { topics });
       throw new TeacherFailure('unknown_topic', 'unknown topic', { hint });
     }
-    return { rows: answer.rows, topic: answer.topic };
+    return { rows: generated.rows, topic: generated.topic };
   },
   async *chat({ messages, language, shop }) {
     const { tutorReply } = await import('@wordcluster/lexicon');

@@ -1,6 +1,6 @@
 import type { Translator } from '../../ports/translator.ts';
 import { provider } from '../provider.ts';
-import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
+import { callTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** LibreTranslate and servers that speak its protocol. Chinese is `zh` there (newer ones: `zh-Hans`, `zh-Hant`). */
 function libreTranslator(baseUrl: string, apiKey: string | undefined): Translator {
@@ -16,8 +16,10 @@ function libreTranslator(baseUrl: string, apiKey: string | undefined): Translato
         ...(apiKey ? { api_key: apiKey } : {}),
       };
       const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      const answer = (await askTranslator(`${baseUrl}/translate`, init, signal)) as { translatedText?: unknown } | null;
-      return translatedText(answer?.translatedText);
+      const response = (await callTranslator(`${baseUrl}/translate`, init, signal)) as {
+        translatedText?: unknown;
+      } | null;
+      return translatedText(response?.translatedText);
     },
   };
 }

@@ -9,7 +9,7 @@ const MAX_WAV = 10_000_000;
 const MAX_TEXT_LENGTH = 500;
 const TIMEOUT_MS = 15_000;
 
-/** A status that says that the server has no voice for the language: the embedded one reads instead. */
+/** Statuses that mean "no voice for this language": the embedded voice reads instead. */
 const NO_VOICE: ReadonlySet<number> = new Set([404, 422]);
 const STATUS_CODES = new Map<number, SpeakerFailureCode>([
   [401, 'unauthorised'],

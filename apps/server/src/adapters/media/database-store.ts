@@ -2,7 +2,7 @@ import type { Db } from '../../database/client.ts';
 import type { MediaStore } from '../../ports/media-store.ts';
 import { provider } from '../provider.ts';
 
-/** Keeps pictures and recordings in the database, so that one backup holds everything. */
+/** Stores pictures and recordings in the database, so that one backup holds everything. */
 export function databaseStore(db: Db): MediaStore {
   return {
     name: 'database',

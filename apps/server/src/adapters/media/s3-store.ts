@@ -16,8 +16,8 @@ interface Bucket {
 }
 
 /**
- * Keeps pictures and recordings in storage that speaks S3's protocol, the bucket in the path. What was kept in the database before is
- * still found there.
+ * Stores pictures and recordings in an S3-compatible storage, the bucket in the path. Files stored in the database
+ * before are still found there.
  */
 function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): MediaStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
@@ -25,10 +25,10 @@ function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): Med
   const address = ({ ownerId, hash }: StorageKey) =>
     `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}/media/${ownerId}/${hash}`;
 
-  async function ask(place: StorageKey, init: RequestInit): Promise<Response> {
+  async function request(key: StorageKey, init: RequestInit): Promise<Response> {
     try {
       // Signed here and sent by our own fetch, which follows no redirect.
-      const { url, headers, method } = await client.sign(address(place), init);
+      const { url, headers, method } = await client.sign(address(key), init);
       return await send(url, { method, headers, body: init.body ?? null, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
       throw new MediaStoreFailure('The storage of pictures and recordings cannot be reached.', { cause: error });
@@ -38,38 +38,38 @@ function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): Med
 
   return {
     name: 's3',
-    async put(place, content, type) {
-      const answer = await ask(place, {
+    async put(key, content, type) {
+      const response = await request(key, {
         method: 'PUT',
         body: new Uint8Array(content),
         headers: { 'content-type': type },
       });
-      await answer.body?.cancel();
-      if (!answer.ok) throw refused(answer);
+      await response.body?.cancel();
+      if (!response.ok) throw refused(response);
     },
-    async get(place) {
-      const answer = await ask(place, { method: 'GET' });
-      if (answer.status === 404) return before.get(place);
-      if (!answer.ok) throw refused(answer);
+    async get(key) {
+      const response = await request(key, { method: 'GET' });
+      if (response.status === 404) return before.get(key);
+      if (!response.ok) throw refused(response);
       try {
-        return Buffer.from(await answer.arrayBuffer());
+        return Buffer.from(await response.arrayBuffer());
       } catch (error) {
         throw new MediaStoreFailure('The storage broke off.', { cause: error });
       }
     },
-    async remove(place) {
-      const answer = await ask(place, { method: 'DELETE' });
-      await answer.body?.cancel();
-      if (!answer.ok && answer.status !== 404) throw refused(answer);
-      await before.remove(place);
+    async remove(key) {
+      const response = await request(key, { method: 'DELETE' });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw refused(response);
+      await before.remove(key);
     },
     async check() {
-      // Written too: a bucket that is not there and a file that is not there are one answer.
-      const place = { ownerId: 0, hash: 'check' };
+      // Writes a file too: a missing bucket and a missing file give the same response.
+      const key = { ownerId: 0, hash: 'check' };
       for (const init of [{ method: 'PUT', body: 'check' }, { method: 'GET' }, { method: 'DELETE' }]) {
-        const answer = await ask(place, init);
-        await answer.body?.cancel();
-        if (!answer.ok) throw refused(answer);
+        const response = await request(key, init);
+        await response.body?.cancel();
+        if (!response.ok) throw refused(response);
       }
     },
   };

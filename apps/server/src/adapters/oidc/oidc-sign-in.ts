@@ -2,9 +2,9 @@ import * as client from 'openid-client';
 import type { OidcProvider } from '../../config/oidc.ts';
 import { SignInUnavailable, type OrganisationIdentity, type OrganisationSignIn } from '../../ports/sign-in.ts';
 
-/** Seconds that the provider may take to answer. */
+/** Timeout of the provider in seconds. */
 const TIMEOUT = 8;
-/** Milliseconds for which what discovery said counts, for the way to the provider. */
+/** Milliseconds for which the discovery document is cached. */
 const DISCOVERED_FOR = 10 * 60_000;
 
 interface Discovered {
@@ -12,7 +12,7 @@ interface Discovered {
   configuration: client.Configuration;
 }
 
-/** Signs people in at a provider of OpenID Connect: discovery, code flow with PKCE, state and nonce, by the certified openid-client. */
+/** Sign-in by OpenID Connect: discovery, code flow with PKCE, state and nonce, by the certified openid-client. */
 export function oidcSignIn(provider: OidcProvider, redirectUri: string): OrganisationSignIn {
   const { id, name, issuer } = provider;
   let known: Discovered | null = null;
@@ -26,7 +26,7 @@ export function oidcSignIn(provider: OidcProvider, redirectUri: string): Organis
         provider.clientId,
         { redirect_uris: [redirectUri], [client.clockTolerance]: 60 },
         provider.clientSecret === null ? client.None() : client.ClientSecretBasic(provider.clientSecret),
-        // The signature too, though the token comes from the provider itself: by default the library trusts the connection alone.
+        // Checks the signature too: by default the library trusts the connection to the provider alone.
         {
           timeout: TIMEOUT,
           execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
@@ -58,7 +58,7 @@ export function oidcSignIn(provider: OidcProvider, redirectUri: string): Organis
       return { url: url.href, verifier };
     },
     async finish(callback, { state, nonce, verifier, freshness = null }) {
-      // Anew, with its keys: a key that was rotated since the last sign-in would be unknown for a minute.
+      // Reloads the keys: a key that was rotated since the last sign-in would be unknown for a minute.
       known = null;
       const configuration = await discover();
       const tokens = await client
@@ -75,7 +75,7 @@ export function oidcSignIn(provider: OidcProvider, redirectUri: string): Organis
         });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
-      // Some providers say name and address only at this endpoint.
+      // Some providers return name and address only at this endpoint.
       const more =
         claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
           ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(() => ({}))
@@ -94,7 +94,7 @@ export function oidcSignIn(provider: OidcProvider, redirectUri: string): Organis
   };
 }
 
-/** The provider's machine, not its answer. */
+/** A failure of the connection, not of the provider's response. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: string }).code ?? '';

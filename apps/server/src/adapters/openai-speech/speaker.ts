@@ -7,14 +7,14 @@ import { provider, fetchFrom } from '../provider.ts';
 export interface OpenAiSpeechSettings {
   /** For example `https://api.openai.com/v1`; LocalAI, Kokoro-FastAPI and others speak the same protocol. */
   baseUrl: string;
-  /** Servers of one's own often need none. */
+  /** Self-hosted servers often need none. */
   apiKey?: string | undefined;
   model: string;
   voice: string;
   timeoutMs?: number;
 }
 
-/** The most that the protocol's inventor takes in one request. */
+/** Limit of OpenAI's own API for one request. */
 const MAX_TEXT_LENGTH = 4096;
 const TIMEOUT_MS = 20_000;
 
@@ -28,8 +28,8 @@ const STATUS_CODES = new Map<number, SpeakerFailureCode>([
 ]);
 
 /**
- * Any server with an OpenAI-compatible `/audio/speech`. Such models find the language out of the text.
- * @param languages codes of the product, all of them taken as spoken, because the protocol has no list to ask for
+ * Any server with an OpenAI-compatible `/audio/speech`. Such models detect the language.
+ * @param languages codes of the product that can be read; the protocol has no list of them
  */
 export function openAiSpeaker(languages: readonly string[], settings: OpenAiSpeechSettings): Speaker {
   const known: ReadonlySet<string> = new Set(languages);
@@ -91,7 +91,7 @@ export const openAiSpeech = provider({
 /** Bytes; the longest text takes about five minutes, or 5 MB at 128 kbit/s. */
 const MAX_AUDIO = 10_000_000;
 
-/** Takes audio and nothing else out of a successful response: an error page would be cached and played as silence. */
+/** Accepts only audio from a successful response: an error page would be cached and played as silence. */
 async function readAudio(response: Response): Promise<Speech> {
   const mime = audioType(response.headers.get('content-type'));
   if (mime === null || response.body === null) throw failed('something else than audio');
@@ -107,7 +107,7 @@ async function readAudio(response: Response): Promise<Speech> {
   return { mime, bytes: Buffer.concat(parts) };
 }
 
-/** Some servers name their MP3 an octet stream, or nothing at all. */
+/** Some servers declare their MP3 as an octet stream, or no type at all. */
 function audioType(header: string | null): string | null {
   const type = (header ?? 'application/octet-stream').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/octet-stream') return 'audio/mpeg';

@@ -30,9 +30,9 @@ function parseToken(text: string) {
 }
 
 /**
- * An invisible proof of work, served and verified by this server: no third party. It proves spent processor time,
- * not a person, so throttling and the confirmation mail stand beside it. A solved challenge counts once; the used
- * ones are kept in the database until they expire, so that several servers agree. `difficulty` multiplies the work.
+ * Invisible proof of work, served and verified by this server without a third party. It proves processor time, not a
+ * human; throttling and the confirmation mail add to it. A solved challenge counts once; used ones are stored in the
+ * database until they expire, for all servers. `difficulty` multiplies the work.
  */
 function proofOfWorkCheck(db: Db, secretKeys: SecretKeys, difficulty: number): BotCheck {
   const secretsOf = (key: string) => {

@@ -3,13 +3,13 @@ import { optionalText } from '../../config/kinds.ts';
 import type { BotCheck } from '../../ports/sign-in.ts';
 import { provider, fetchFrom } from '../provider.ts';
 
-const answer = z.object({
+const verification = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
-/** What Google says of a token that nobody made, where all else is right. */
+/** Google's error codes for an invalid token, when the secret is right. */
 const OF_THE_TOKEN = ['invalid-input-response', 'timeout-or-duplicate'];
 
 interface RecaptchaSettings {
@@ -21,15 +21,15 @@ interface RecaptchaSettings {
   minimumScore: number;
 }
 
-/** Google reCAPTCHA, invisible v2 or v3. Google itself sees to single use and expiry. No answer counts as no. */
+/** Google reCAPTCHA, invisible v2 or v3. Google handles single use and expiry. A failed call counts as "not human". */
 function recaptchaCheck({ siteKey, secret, url, minimumScore }: RecaptchaSettings): BotCheck {
-  const ask = async (token: string, ip: string) => {
+  const siteVerify = async (token: string, ip: string) => {
     const response = await fetchFrom(url)(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: ip }),
       signal: AbortSignal.timeout(8000),
     });
-    return answer.parse(await response.json());
+    return verification.parse(await response.json());
   };
   return {
     name: 'recaptcha',
@@ -37,7 +37,7 @@ function recaptchaCheck({ siteKey, secret, url, minimumScore }: RecaptchaSetting
     challenge: async () => null,
     async verify(token, action, ip) {
       try {
-        const { success, score, action: made } = await ask(token, ip);
+        const { success, score, action: made } = await siteVerify(token, ip);
         // Actions of v3 may hold letters and underscores only.
         const sameAction = made === undefined || made === action.replaceAll('-', '_');
         return success && sameAction && (score === undefined || score >= minimumScore);
@@ -46,7 +46,7 @@ function recaptchaCheck({ siteKey, secret, url, minimumScore }: RecaptchaSetting
       }
     },
     async check() {
-      const { 'error-codes': wrong } = await ask('check', '192.0.2.1');
+      const { 'error-codes': wrong } = await siteVerify('check', '192.0.2.1');
       const others = wrong.filter((code) => !OF_THE_TOKEN.includes(code));
       if (others.length > 0) throw new Error(others.join(', '));
     },

@@ -19,7 +19,7 @@ interface PaymentRequest {
   Body: URLSearchParams;
 }
 
-/** Who listens everywhere is called at this machine. */
+/** A server that listens on all interfaces is called at localhost. */
 function hostOf({ address, family }: AddressInfo): string {
   if (address === '::' || address === '0.0.0.0') return '127.0.0.1';
   return family === 'IPv6' ? `[${address}]` : address;
@@ -83,8 +83,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * A gateway without money, for development and trying out. It keeps its own books and answers through the same port as
- * a real one; its payment page is served by `sandboxRoutes`.
+ * Sandbox gateway without money, for development. It has a ledger of its own and implements the same port as a real
+ * one; its payment page is served by `sandboxRoutes`.
  */
 export function sandboxGateway(db: Db, clock: Clock): PaymentGateway {
   const known = async (providerId: string): Promise<SandboxPayment> => {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts';
 
 const OPEN_MS = 3_600_000;
 
-/** Sixteen random bytes; anything else, such as a NUL that no database text can hold, names no payment. */
+/** Sixteen random bytes; anything else, such as a NUL that no database text can hold, is no payment id. */
 const ID = /^[0-9a-f]{32}$/;
 
 export const findSandboxPayment = async (db: Db, id: string) =>
@@ -11,7 +11,7 @@ export const findSandboxPayment = async (db: Db, id: string) =>
 
 export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>;
 
-/** The state at a moment: a slow confirmation arrives by itself, and a page that nobody used closes after an hour. */
+/** The state at a moment: a slow confirmation completes by time, and an unused page expires after an hour. */
 export function sandboxState({ state, confirmed_at, created_at }: SandboxPayment, now: Date): PaymentState {
   if (state === 'PAYMENT_METHOD_CHOSEN' && confirmed_at !== null && confirmed_at <= now) return 'PAID';
   if (state === 'CREATED' && now.getTime() - created_at.getTime() > OPEN_MS) return 'TIMEOUTED';

@@ -5,12 +5,12 @@ import { scrubText } from '@wordcluster/domain/reports/scrub-text';
 import type { ErrorLocation, ErrorReporter } from '../../ports/operation.ts';
 
 const TIMEOUT_MS = 5000;
-/** A collector that does not answer must not gather a queue here. */
+/** Bounded: a collector that does not respond must not fill a queue here. */
 const MAX_AT_ONCE = 10;
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-/** Where our code is installed says nothing of the error, and stays here. */
+/** Stack frames without the installation path, which says nothing about the error. */
 function withoutFolders({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame {
   const file = filename.replace(/^file:\/\//, '');
   const own = file.startsWith(root);
@@ -52,36 +52,36 @@ async function connect(dsn: string) {
     { bufferSize: MAX_AT_ONCE, recordDroppedEvent: () => undefined },
     async ({ body }) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
-      await answer.body?.cancel();
+      const response = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
+      await response.body?.cancel();
       return {
-        statusCode: answer.status,
+        statusCode: response.status,
         headers: {
-          'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
-          'retry-after': answer.headers.get('retry-after'),
+          'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+          'retry-after': response.headers.get('retry-after'),
         },
       };
     },
   );
-  return (error: Error, place: ErrorLocation) =>
-    transport.send(sentry.createEventEnvelope(eventOf(parse, error, place), parsed));
+  return (error: Error, location: ErrorLocation) =>
+    transport.send(sentry.createEventEnvelope(eventOf(parse, error, location), parsed));
 }
 
 /**
- * Reports to a collector that speaks Sentry's envelope protocol: one POST for each error, forgotten when it fails, none
- * while the collector says that it is too many. The client is loaded with the first error: it takes 20 MB.
+ * Reports to a collector that speaks Sentry's envelope protocol: one POST per error, no retry, none while the collector
+ * responds 429. The client is loaded with the first error: it takes 20 MB.
  */
 export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
   let connection: ReturnType<typeof connect> | undefined;
-  const send = async (error: Error, place: ErrorLocation) => {
+  const send = async (error: Error, location: ErrorLocation) => {
     try {
       connection ??= connect(dsn);
       await (
         await connection
-      )(error, place);
+      )(error, location);
     } catch (thrown) {
       failed(thrown);
     }
   };
-  return { report: (error, place) => void send(error, place) };
+  return { report: (error, location) => void send(error, location) };
 }

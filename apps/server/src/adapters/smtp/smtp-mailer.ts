@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports/operation.ts';
 
-/** Sends through an SMTP server: `smtp://user:password@host:587` or `smtps://…:465`. Every wait is bounded. */
+/** Sends through an SMTP server: `smtp://user:password@host:587` or `smtps://…:465`. Every step has a timeout. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, {
     pool: true,
@@ -9,7 +9,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // For a connection that the server ended while it was idle. All else is tried again later, from the outbox.
+    // Retry for a connection that the server closed while idle. Other failures are retried from the outbox.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         text: mail.text,
         html: mail.html,
         messageId: `<mail-${mail.id}@${domain}>`,
-        // Tells vacation responders and other robots not to answer (RFC 3834).
+        // Vacation responders and other robots must not reply (RFC 3834).
         headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     },

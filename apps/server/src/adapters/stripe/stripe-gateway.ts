@@ -2,7 +2,7 @@ import { CURRENCY } from '@wordcluster/domain/premium/prices';
 import { Stripe } from 'stripe';
 import {
   GatewayError,
-  type GatewayAnswer,
+  type GatewayState,
   type Notification,
   type PaymentGateway,
 } from '../../ports/payment-gateway.ts';
@@ -14,7 +14,7 @@ interface StripeSettings {
   baseUrl: string;
   secretKey: string;
   webhookSecret: string;
-  /** How long one call may take. */
+  /** Timeout of one call. */
   timeoutMs: number;
 }
 
@@ -31,10 +31,10 @@ function clientFor({ baseUrl, secretKey, timeoutMs }: StripeSettings): Stripe {
 }
 
 /**
- * Stripe's errors as the port's: what cannot help when tried again is refused. Of the error itself only its kind and the
- * number under which Stripe finds the request go on; its sentences may repeat what was sent.
+ * Maps Stripe's errors to the port's: errors that a retry cannot help are `refused`. Only the kind and the request id
+ * are passed on; its sentences may repeat the request.
  */
-async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function mapErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -49,8 +49,8 @@ async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A Checkout session with what has become of its money. */
-function stateOf(session: Stripe.Checkout.Session): GatewayAnswer['state'] {
+/** The payment state of a Checkout session. */
+function stateOf(session: Stripe.Checkout.Session): GatewayState['state'] {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   if (charge?.refunded === true) return 'REFUNDED';
@@ -71,14 +71,14 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
     if (object.object === 'checkout.session') return object.id ?? null;
     if (typeof object.payment_intent !== 'string') return null;
-    const found = await asked(stripe.checkout.sessions.list({ payment_intent: object.payment_intent, limit: 1 }));
+    const found = await mapErrors(stripe.checkout.sessions.list({ payment_intent: object.payment_intent, limit: 1 }));
     return found.data[0]?.id ?? null;
   };
 
   return {
     name: 'stripe',
     async createPayment(request) {
-      const session = await asked(
+      const session = await mapErrors(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -106,21 +106,21 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
     async getState(id) {
       const expand = ['payment_intent.latest_charge'];
-      const session = await asked(stripe.checkout.sessions.retrieve(id, { expand }));
+      const session = await mapErrors(stripe.checkout.sessions.retrieve(id, { expand }));
       if (session.id !== id || typeof session.amount_total !== 'number') {
         throw new GatewayError('unreachable', 'Stripe answered another session.');
       }
       return { state: stateOf(session), amountCents: session.amount_total };
     },
     async refund(id, payment) {
-      const session = await asked(stripe.checkout.sessions.retrieve(id));
+      const session = await mapErrors(stripe.checkout.sessions.retrieve(id));
       const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id;
       if (!intent) throw new GatewayError('refused', 'The session has no payment.');
       const key = { idempotencyKey: `refund-${payment.id}` };
-      await asked(stripe.refunds.create({ payment_intent: intent, amount: payment.amountCents }, key));
+      await mapErrors(stripe.refunds.create({ payment_intent: intent, amount: payment.amountCents }, key));
     },
     async cancel(id) {
-      await asked(stripe.checkout.sessions.expire(id));
+      await mapErrors(stripe.checkout.sessions.expire(id));
     },
     async verifyNotification({ body, headers }: Notification) {
       try {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where browsers of today take notifications from: Chrome and its relatives, Firefox, Safari, Edge. */
+/** Push services of current browsers: Chrome and its relatives, Firefox, Safari, Edge. */
 export const BROWSERS_OWN =
   'fcm.googleapis.com,jmt17.google.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 
@@ -13,7 +13,9 @@ export const isHostPattern = (text: string): boolean => HOST.test(text) || (ORIG
 /** As endpoints are compared with it: an origin without the port that its kind has anyway. */
 export const plainPattern = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
-/** Where an endpoint leads: `public` is called at public addresses only, `named` wherever the operator's origin lies. */
+/**
+ * Reach of an endpoint: `public` may only resolve to public addresses, `named` to any address of the operator's origin.
+ */
 export function reachOf(endpoint: string, patterns: readonly string[]): 'public' | 'named' | null {
   if (!URL.canParse(endpoint)) return null;
   const { protocol, hostname, port, origin, username, password } = new URL(endpoint);
@@ -29,7 +31,7 @@ export function reachOf(endpoint: string, patterns: readonly string[]): 'public'
   return patterns.some(fits) ? 'public' : null;
 }
 
-/** Networks that are nobody's in public: this machine, its neighbours, and what stands for others (RFC 6890). */
+/** Networks that are not public: loopback, private and reserved ranges (RFC 6890). */
 const INSIDE: readonly [network: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -47,7 +49,7 @@ const INSIDE: readonly [network: string, bits: number][] = [
 ];
 const inside = new BlockList();
 for (const [network, bits] of INSIDE) inside.addSubnet(network, bits);
-/** Of IPv6 only what is given to somebody in public (2000::/3), without what carries an address of IPv4 in it or is for examples. */
+/** For IPv6 only global unicast (2000::/3), without ranges that embed IPv4 addresses or are for documentation. */
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 const carriers = new BlockList();
@@ -58,7 +60,7 @@ for (const [network, bits] of [
 ] as const)
   carriers.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address belongs to a machine in public. */
+/** Whether an address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address);
   return isIP(address) === 6 && outside.check(address, 'ipv6') && !carriers.check(address, 'ipv6');

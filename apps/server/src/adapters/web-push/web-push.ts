@@ -9,7 +9,7 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
-/** All of it: finding the address, connecting, sending and the head of the answer. */
+/** Timeout over DNS, connecting, sending and the response header. */
 const TIMEOUT_MS = 10_000;
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
@@ -32,7 +32,7 @@ interface PushRequest {
   body: Buffer;
 }
 
-/** Sends one message as web-push has made it. Redirects are not followed and the answer's body is not read. */
+/** Sends one message prepared by web-push. Redirects are not followed and the response body is not read. */
 export function sendPush({ endpoint, headers, body }: PushRequest, reach: 'public' | 'named'): Promise<PushOutcome> {
   const send = endpoint.startsWith('https:') ? secureRequest : plainRequest;
   return new Promise((resolved) => {
@@ -47,9 +47,9 @@ export function sendPush({ endpoint, headers, body }: PushRequest, reach: 'publi
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(reach === 'public' && { lookup: lookupOutside }),
       },
-      (answer) => {
-        const retryAfter = answer.headers['retry-after'];
-        resolved(outcomeOf(answer.statusCode ?? 0, retryAfter));
+      (response) => {
+        const retryAfter = response.headers['retry-after'];
+        resolved(outcomeOf(response.statusCode ?? 0, retryAfter));
         request.destroy();
       },
     );
@@ -68,9 +68,9 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   };
 }
 
-/** How long a push service keeps a reminder for a device that is away. */
+/** Time to live at the push service while a device is offline. */
 const TTL_SECONDS = 8 * 3600;
-/** Takes the place of an older one that the device has not got yet. */
+/** Topic: replaces an older notification that was not delivered yet. */
 const TOPIC = 'words-due';
 const ENCODING = 'aes128gcm';
 
@@ -111,7 +111,7 @@ export const webPushService = provider<
     PUSH_PUBLIC_KEY: keyOf(65),
     PUSH_PRIVATE_KEY: keyOf(32),
     PUSH_HOSTS: hosts,
-    /** Whom a push service writes to where something is wrong. */
+    /** Contact for the push service. */
     SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   },
   configure({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_HOSTS, SUPPORT_EMAIL }) {
@@ -120,13 +120,13 @@ export const webPushService = provider<
     const set = publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
     return {
       open: ({ db }) =>
-        openPush(set ? () => Promise.resolve(set) : keptKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
+        openPush(set ? () => Promise.resolve(set) : storedKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
     };
   },
 });
 
-/** Keys that the database keeps, made once, so that servers side by side agree on them and browsers stay subscribed. */
-function keptKeys(db: Db): () => Promise<Keys> {
+/** VAPID keys stored in the database, created once, so that servers share them and browsers stay subscribed. */
+function storedKeys(db: Db): () => Promise<Keys> {
   let known: Promise<Keys> | undefined;
   const read = async () => {
     const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys();
@@ -173,7 +173,7 @@ function openPush(keys: () => Promise<Keys>, patterns: readonly string[], subjec
     },
     async send(subscription, text): Promise<PushOutcome> {
       const reach = reachOf(subscription.endpoint, patterns);
-      // The settings have changed since it was taken.
+      // The setting has changed since the subscription.
       if (reach === null) return { kind: 'refused', reason: 'PUSH_HOSTS does not name its host' };
       try {
         const { endpoint, headers, body } = await requestOf(subscription, text);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When clusters did not ask a person: put away, not shared any more, not covered by a plan. Their due words break no row of days then. */
+/** Pauses of clusters per user: archived, no longer shared or not covered by a plan. Due words do not break the streak meanwhile. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The cluster may lie with somebody else: it is named without a reference. So is the account, as its shards are there before this table.
+  // No foreign keys: the cluster may be in another shard, and Citus cannot add one to the sharded `users`. remove-account.ts deletes these rows.
   await sql`
     create table cluster_rests (
       user_id bigint not null,
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       until timestamptz,
       primary key (user_id, cluster_id, since)
     )`.execute(db);
-  // Nobody wrote down when clusters were put away: since they were practised last at the latest.
+  // Backfill: the moment of archiving was not stored; the last review is the latest it can have been.
   await sql`
     insert into cluster_rests (user_id, cluster_id, since)
     select m.user_id, m.cluster_id, coalesce(max(s.last_review), 'epoch')

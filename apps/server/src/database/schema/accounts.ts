@@ -7,12 +7,15 @@ import type { EventType } from '@wordcluster/domain/accounts/events';
 
 export interface UsersTable {
   id: Generated<number>;
-  /** Lower case, unique: addresses are compared without case. Null for people who sign in by a name. */
+  /** Lower case, unique: compared without case. Null for users who sign in by a name. */
   email: string | null;
   /** Lower case, unique. */
   username: Generated<string | null>;
   role: Generated<Role>;
-  /** Who gave the role: `people` the administrator, `address` ADMIN_EMAIL, else the issuer of a provider; null: nobody yet. */
+  /**
+   * Source of the role: `people` (the administrator), `address` (ADMIN_EMAIL) or the issuer of a provider; null: never
+   * assigned.
+   */
   role_by: Generated<string | null>;
   locked_at: Generated<Date | null>;
   first_name: string;
@@ -32,7 +35,7 @@ export interface UsersTable {
   created_at: Date;
 }
 
-/** What one signs in by: nobody else's may be the same. Written in the transaction that writes it to the account. */
+/** Unique names to sign in by. Written in the transaction that writes them to the account. */
 export interface SignInNamesTable {
   name: string;
   /** An e-mail address, a name, a passkey's id of itself, or `issuer subject` of a provider (`google`: of an earlier version). */
@@ -40,7 +43,7 @@ export interface SignInNamesTable {
   user_id: number;
 }
 
-/** Who a person is to a provider of sign-in. */
+/** A user's identity at a sign-in provider. */
 export interface IdentitiesTable {
   user_id: number;
   issuer: string;
@@ -80,21 +83,21 @@ export interface AccessTokensTable {
   /** SHA-256 of the token; the token itself is never stored. */
   token_hash: Buffer;
   device_name: string;
-  /** Where it was made: /24, /64; null for those of earlier versions. */
+  /** Network of the sign-in: /24, /64; null for sessions of earlier versions. */
   network: string | null;
-  /** Of the provider that signed it in, whose session ends with it. */
+  /** Issuer of the sign-in; the session ends when the provider's does. */
   issuer: Generated<string | null>;
-  /** When a second factor was last answered with it. */
+  /** When a second factor was last confirmed in this session. */
   second_factor_at: Date | null;
-  /** When a person without a password last confirmed with it that it is them; signing in counts too. */
+  /** When a user without a password last re-authenticated in it; signing in counts too. */
   confirmed_at: Generated<Date | null>;
   created_at: Date;
   last_used_at: Date;
-  /** When the clean-up looks whether it is still used. */
+  /** When the clean-up checks whether it has expired. */
   check_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** What a person gave to a program: it reaches the calls of its scopes and no other. */
+/** A token that a user gave to a program, limited to its scopes. */
 export interface PersonalTokensTable {
   user_id: number;
   id: Generated<number>;
@@ -106,13 +109,13 @@ export interface PersonalTokensTable {
   /** Null is one of an earlier version, made while that ran beside this one: it does not count. */
   expires_at: Date | null;
   last_used_at: Date | null;
-  /** The card under which it was made; null for one of a person's own script. */
+  /** The program's page where it was created; null for a script of the user's own. */
   program: Generated<Program | null>;
-  /** The rest is of a connection that an assistant made by OAuth; null for tokens that were copied. */
+  /** The following columns belong to OAuth connections of assistants; null for copied tokens. */
   client_id: Generated<string | null>;
-  /** SHA-256 of the authorisation code: one that comes again ends the connection. */
+  /** SHA-256 of the authorisation code: reuse revokes the connection. */
   code_hash: Generated<Buffer | null>;
-  /** SHA-256 of what all refresh tokens of the connection begin with. */
+  /** SHA-256 of the common prefix of the connection's refresh tokens. */
   family_hash: Generated<Buffer | null>;
   /** SHA-256 of the refresh token that counts. */
   refresh_hash: Generated<Buffer | null>;
@@ -121,13 +124,13 @@ export interface PersonalTokensTable {
   access_ends_at: Generated<Date | null>;
 }
 
-/** Programs that registered by themselves (RFC 7591): public clients, without a secret. */
+/** Dynamically registered clients (RFC 7591): public, without a secret. */
 export interface OauthClientsTable {
   id: string;
   name: string;
   redirect_uris: string[];
   created_at: Date;
-  /** When a person last let it in, or it refreshed a token; null: never. */
+  /** Last authorisation or token refresh; null: never. */
   last_used_at: Date | null;
 }
 
@@ -145,13 +148,13 @@ export interface OauthCodesTable {
   expires_at: Date;
 }
 
-/** Where and with what an account has signed in: the right password is always heard from there. */
-export interface SignInPlacesTable {
+/** Known networks and devices of an account: sign-in from them bypasses the account's throttle. */
+export interface KnownNetworksTable {
   user_id: number;
   network: string;
   device_name: string;
   last_at: Date;
-  /** It is old, and kept as the only one: without any, the next one would count as the account's first. */
+  /** Expired, but retained as the only one: without any, the next one would count as the account's first. */
   stays: Generated<boolean>;
 }
 
@@ -197,7 +200,7 @@ export interface OneTimeSecretsTable {
   expires_at: Date;
 }
 
-/** A mail that somebody asked for without a login: whether there is such an account is looked up later. */
+/** A mail requested without signing in: the account is looked up later, so that timing reveals nothing. */
 export interface MailRequestsTable {
   id: Generated<number>;
   purpose: 'confirm' | 'reset';
@@ -206,12 +209,12 @@ export interface MailRequestsTable {
   created_at: Date;
 }
 
-/** One-time links of a person: for one purpose, with an end, used once. */
+/** One-time links of a user, for one purpose and with an expiry. */
 export interface MailTokensTable {
   id: Generated<number>;
   user_id: number;
   purpose: 'confirm' | 'reset' | 'change-email' | 'step-up' | 'sign-in';
-  /** Where a change of e-mail leads. */
+  /** The new address of a change of e-mail. */
   new_email: string | null;
   token_hash: Buffer;
   expires_at: Date;
@@ -219,12 +222,12 @@ export interface MailTokensTable {
   created_at: Date;
 }
 
-/** What happened in accounts. Rows are only added, and unlinked from who leaves. */
+/** Audit log. Rows are only added, and anonymised when an account is removed. */
 export interface AuditEventsTable {
   id: Generated<number>;
   type: EventType;
   at: Date;
-  /** In whose account; null where nobody's is known. */
+  /** The account concerned; null if unknown. */
   user_id: number | null;
   by_user_id: number | null;
   /** /24 or /64. */

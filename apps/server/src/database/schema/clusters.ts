@@ -11,17 +11,17 @@ export interface ClustersTable {
   col_1_language: string | null;
   col_2_language: string | null;
   col_3_language: string | null;
-  /** Kept here so that a limit can be enforced by the one update that also locks the cluster. */
+  /** Denormalised, so that the update that locks the cluster also enforces the limit. */
   row_count: Generated<number>;
   /** Bytes of UTF-8 of all cells, for the technical ceilings. */
   bytes: Generated<number>;
-  /** The highest position ever given; the next row stands one further on. numeric arrives as text. */
+  /** The highest position ever assigned; the next row gets the following one. numeric is returned as text. */
   last_position: Generated<string>;
   created_at: Date;
   updated_at: Date;
-  /** Whether it was ever shared: changes of its rows are noted then. */
+  /** Whether it was ever shared: only then are changes of its rows recorded. */
   shared: Generated<boolean>;
-  /** Whether a row ever had a picture or recording: only then are they looked for. */
+  /** Whether a row ever had a picture or recording: only then are media looked up. */
   has_media: Generated<boolean>;
   /** When it last went out as an Anki package. */
   anki_exported_at: Generated<Date | null>;
@@ -34,12 +34,12 @@ export interface ClusterRowsTable {
   user_id: number;
   id: Generated<number>;
   cluster_id: number;
-  /** Order key: rows stand in the order of this number; between two rows there is always another. */
+  /** Fractional order key: between two rows there is always another. */
   position: string;
   col_1_value: string | null;
   col_2_value: string | null;
   col_3_value: string | null;
-  /** Null where there are none. */
+  /** Null without tags. */
   tags: string[] | null;
   /** Null for rows from before these times were stored. */
   added_at: Generated<Date | null>;
@@ -57,7 +57,7 @@ export interface DeletedRowsTable {
   col_3_value: string | null;
   tags: string[] | null;
   deleted_at: Date;
-  /** Who deleted it; null for those of earlier versions. */
+  /** User who deleted it; null for deletions of earlier versions. */
   deleted_by: Generated<number | null>;
 }
 
@@ -74,30 +74,30 @@ export interface ClusterSharesTable {
   owner_id: number;
   cluster_id: number;
   user_id: number;
-  /** Rows may be changed by whom it is shared with. */
+  /** Recipients may change rows. */
   may_write: Generated<boolean>;
   created_at: Date;
 }
 
-/** `user_id` takes no more shares from `blocked_user_id`. */
+/** `user_id` accepts no more shares from `blocked_user_id`. */
 export interface ShareBlocksTable {
   user_id: number;
   blocked_user_id: number;
   created_at: Date;
 }
 
-/** How a person keeps a cluster in their list; absent until something of it was chosen. */
+/** A user's preferences of a cluster in their list; no row until one is set. */
 export interface ClusterMarksTable {
   user_id: number;
   cluster_id: number;
   tags: Generated<string[]>;
   archived: Generated<boolean>;
-  /** In the person's own order; null for clusters that stand behind it, in the order in which they were made. */
+  /** Position in the user's own order; null: after those, by creation. */
   place: number | null;
 }
 
-/** A stretch in which a cluster did not ask a person: put away, not shared with them any more, or not covered by its owner's plan. */
-export interface ClusterRestsTable {
+/** A pause of a cluster for a user: archived, no longer shared with them, or not covered by its owner's plan. */
+export interface ClusterPausesTable {
   user_id: number;
   cluster_id: number;
   since: Date;
@@ -128,16 +128,16 @@ export interface ShareInvitationsTable {
   created_at: Date;
 }
 
-/** An address without an account takes no more invitations of `user_id`. */
+/** An address without an account that accepts no more invitations of `user_id`. */
 export interface InvitationBlocksTable {
   user_id: number;
   email: string;
   created_at: Date;
 }
 
-/** A change of a row of a cluster of `user_id` that several people have. */
-/** Upper bound of the bytes that undo and history keep for the person who caused them. */
-export interface KeptBytesTable {
+/** A change of a row in a shared cluster of `user_id`. */
+/** Upper bound of the bytes that undo and history store for the user who caused them. */
+export interface StoredBytesTable {
   user_id: number;
   kind: 'deleted_rows' | 'row_changes';
   bytes: number;
@@ -149,7 +149,7 @@ export interface RowChangesTable {
   cluster_id: number;
   /** Null for many rows at once. */
   row_id: number | null;
-  /** Whose account may be gone. */
+  /** User who made the change; null once the account is removed. */
   by_user_id: number | null;
   kind: 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
   /** The cells that it touched, or the row's number. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A device that sends the words that were looked up on it. */
+/** An e-reader that sends looked-up words. */
 export interface EReadersTable {
   user_id: number;
   id: Generated<number>;
@@ -12,15 +12,15 @@ export interface EReadersTable {
   last_used_at: Date | null;
   words: Generated<number>;
   words_left: Generated<number>;
-  /** Of the content, as its ETag has it; null while there is no file. */
+  /** ETag of the content; null without a file. */
   file_hash: string | null;
   content: Buffer | null;
   saved_at: Date | null;
-  /** What it takes of the account's room: the file, and the words that were taken. */
+  /** Bytes that count towards the account's storage limit: the file and the imported words. */
   bytes: Generated<number>;
 }
 
-/** Words of an e-reader's file that were taken already. */
+/** Words of an e-reader's file that were imported already. */
 export interface EReaderWordsTable {
   user_id: number;
   e_reader_id: number;

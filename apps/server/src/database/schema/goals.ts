@@ -7,7 +7,7 @@ export interface GoalsTable {
   cluster_id: number | null;
   tag: string | null;
   row_ids: number[] | null;
-  /** 12 is from the first column to the second; null: those that the person practises. */
+  /** 12 is from the first column to the second; null: the user's practised directions. */
   directions: number[] | null;
   due_at: Date;
   target: number;
@@ -19,14 +19,16 @@ export interface GoalsTable {
   expected: Generated<number>;
   low: Generated<number>;
   high: Generated<number>;
-  /** What was promised at the least when the goal was made or changed. */
+  /** Lower bound of the forecast when the goal was created or changed. */
   promised_low: Generated<number>;
   /** Of a day by the plan. */
   seconds: Generated<number>;
-  /** The person's day of the last plan; null: to be planned anew. */
+  /** The user's day of the last plan; null: to be planned again. */
   planned_day: number | null;
   planned_at: Date | null;
-  /** The day of the first place of `line` and `reached`: words known on the date, by the plan and as it was, after each day. */
+  /**
+   * The day of the first element of `line` and `reached`: words known on the date, planned and actual, after each day.
+   */
   line_day: number | null;
   line: Generated<number[]>;
   reached: Generated<(number | null)[]>;
@@ -34,7 +36,7 @@ export interface GoalsTable {
   known: number | null;
 }
 
-/** A word of a goal, with the days on which the plan asks it next; or, after the end, on which it comes back. */
+/** A word of a goal, with the days on which the plan schedules it next; after the end, on which it returns. */
 export interface GoalWordsTable {
   user_id: number;
   row_id: number;
@@ -43,13 +45,13 @@ export interface GoalWordsTable {
   cluster_id: number;
   goal_id: number;
   days: number[];
-  /** What gains most first. */
+  /** Priority: the largest gain first. */
   place: number;
   /** The last day of an ended goal; null while the goal is active. */
   ended_day: number | null;
 }
 
-/** Where a person's calendar is read without a login. */
+/** A calendar feed, read without signing in. */
 export interface CalendarsTable {
   user_id: number;
   code_hash: Buffer;

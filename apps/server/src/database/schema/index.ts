@@ -8,7 +8,7 @@ import type {
   PasskeysTable,
   PersonalTokensTable,
   RecoveryCodesTable,
-  SignInPlacesTable,
+  KnownNetworksTable,
   TotpFactorsTable,
   SignInNamesTable,
   IdentitiesTable,
@@ -19,7 +19,7 @@ import type {
 } from './accounts.ts';
 import type {
   ClusterMarksTable,
-  ClusterRestsTable,
+  ClusterPausesTable,
   ClusterRowsTable,
   ClusterSharesTable,
   ClustersTable,
@@ -27,7 +27,7 @@ import type {
   InvitationBlocksTable,
   RowBlocksTable,
   RowChangesTable,
-  KeptBytesTable,
+  StoredBytesTable,
   SearchTextsTable,
   ShareBlocksTable,
   ShareInvitationsTable,
@@ -77,7 +77,7 @@ import type {
 import type {
   ReviewAcceptedTable,
   ReviewBegunTable,
-  DirectionRestsTable,
+  DirectionPausesTable,
   ReviewDirectionsTable,
   ReviewEntriesTable,
   ReviewSettingsTable,
@@ -97,7 +97,7 @@ export interface Database {
   oauth_codes: OauthCodesTable;
   mail_tokens: MailTokensTable;
   mail_requests: MailRequestsTable;
-  sign_in_places: SignInPlacesTable;
+  sign_in_places: KnownNetworksTable;
   totp_factors: TotpFactorsTable;
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
@@ -110,7 +110,7 @@ export interface Database {
   signing_keys: SigningKeysTable;
   clusters: ClustersTable;
   cluster_marks: ClusterMarksTable;
-  cluster_rests: ClusterRestsTable;
+  cluster_rests: ClusterPausesTable;
   search_texts: SearchTextsTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;
@@ -120,7 +120,7 @@ export interface Database {
   sent_media: SentMediaTable;
   row_blocks: RowBlocksTable;
   row_changes: RowChangesTable;
-  kept_bytes: KeptBytesTable;
+  kept_bytes: StoredBytesTable;
   cluster_shares: ClusterSharesTable;
   share_blocks: ShareBlocksTable;
   share_invitations: ShareInvitationsTable;
@@ -157,7 +157,7 @@ export interface Database {
   paused_tests: PausedTestsTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
-  direction_rests: DirectionRestsTable;
+  direction_rests: DirectionPausesTable;
   goals: GoalsTable;
   goal_words: GoalWordsTable;
   calendars: CalendarsTable;

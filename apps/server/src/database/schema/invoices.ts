@@ -24,7 +24,7 @@ export interface InvoiceData {
   discount_cents: number;
   coupon: (Discount & { code: string }) | null;
   price_cents: number;
-  /** How it was paid: by the gateway's payment, or nothing had to be paid. */
+  /** The gateway's payment; null if the price was zero. */
   payment_id: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface InvoicesTable {
   issued_at: Date;
   /** Written once as JSON, never changed. */
   data: ColumnType<InvoiceData, string, never>;
-  /** Drawn once, when it is first asked for. */
+  /** Rendered once, at the first request. */
   pdf: ColumnType<Buffer | null, never, Buffer>;
 }
 

@@ -8,7 +8,7 @@ export interface AllowanceUsageTable {
   used: number;
 }
 
-/** One row: what all free users together have used this month. */
+/** One row: characters used by all free users this month. */
 export interface FreePoolTable {
   /** 0 to 15; 0 alone until the pool is divided. */
   part: Generated<number>;
@@ -19,7 +19,7 @@ export interface FreePoolTable {
   pool_limit: number;
 }
 
-/** What a free person has taken of the pool today. */
+/** Characters of the free pool that a free user has used today. */
 export interface FreePoolSharesTable {
   user_id: number;
   /** `yyyy-mm-dd` in UTC; with another day the count starts again. */
@@ -31,7 +31,7 @@ export interface CachedTranslationsTable {
   key: Buffer;
   text: string;
   used_at: Date;
-  /** Whose call it was made for; null once that account is gone. */
+  /** User of the call; null once the account is removed. */
   made_for: number | null;
 }
 
@@ -51,7 +51,7 @@ export interface ChatMessagesTable {
   created_at: Date;
 }
 
-/** What the teacher generated last for a user, until it is imported or replaced. */
+/** The teacher's last generated rows for a user, until they are imported or replaced. */
 export interface StagedGenerationsTable {
   user_id: number;
   cluster_id: number | null;

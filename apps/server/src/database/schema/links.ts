@@ -5,17 +5,17 @@ export interface ClusterLinksTable {
   user_id: number;
   id: Generated<number>;
   cluster_id: number;
-  /** What stands in its address. */
+  /** The code in its address. */
   code: string;
   /** Search engines may list it. */
   indexed: boolean;
   created_at: Date;
   ended_at: Generated<Date | null>;
-  /** Why the administrator ended it; null where the owner did. */
+  /** The administrator's reason for closing it; null if the owner closed it. */
   closed_reason: Generated<string | null>;
 }
 
-/** What visitors say is wrong with a link of `user_id`; gone when it was looked at. */
+/** Visitors' reports of a link of `user_id`; deleted when handled. */
 export interface LinkReportsTable {
   user_id: number;
   id: Generated<number>;
@@ -24,7 +24,7 @@ export interface LinkReportsTable {
   reported_at: Date;
 }
 
-/** The cluster into which `user_id` has copied what a link shows. */
+/** The cluster into which `user_id` copied a linked one. */
 export interface LinkCopiesTable {
   user_id: number;
   link_id: number;

@@ -1,20 +1,20 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A picture or recording of a person, by its content; where its bytes lie, the storage knows. */
+/** A user's picture or recording, by content hash; the storage location is the media store's. */
 export interface MediaFilesTable {
-  /** The owner of the clusters that it stands in. */
+  /** The owner of the clusters that reference it. */
   user_id: number;
   /** SHA-256 of its bytes. */
   hash: string;
   type: string;
   bytes: number;
-  /** When it was last given to a row: what is on its way there is not deleted. */
+  /** When it was last added to a row: recent files are not deleted, as a row may be about to reference them. */
   named_at: Date;
-  /** When to see whether anything names it; null while something is known to. */
+  /** When to check for references (garbage collection); null while one is known. */
   check_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** The bytes themselves, where no other storage is set up. */
+/** The bytes, if no other storage is configured. */
 export interface MediaContentsTable {
   user_id: number;
   hash: string;
@@ -33,7 +33,7 @@ export interface RowMediaTable {
   removed_at: Date | null;
 }
 
-/** A file that a program has sent for a note that is yet to come. */
+/** A file sent by a program for a note that follows. */
 export interface SentMediaTable {
   user_id: number;
   /** As notes name it. */

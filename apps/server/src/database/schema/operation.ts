@@ -19,21 +19,21 @@ export interface MailsTable {
   last_error: string | null;
 }
 
-/** One row: the key that signs links where no SECRET_KEY is set. */
+/** One row: the key that signs links if SECRET_KEY is not set. */
 export interface SigningKeysTable {
   id: Generated<number>;
   key: string;
 }
 
-/** What a server counted in five minutes. */
+/** Counters of a server over five minutes. */
 export interface HealthSamplesTable {
   /** The process, by a name of its own. */
   server: string;
   at: Date;
   calls: number;
-  /** Answered with an error of ours. */
+  /** Responses with a 5xx status. */
   failed: number;
-  /** Took more than a second. */
+  /** Slower than a second. */
   slow: number;
   /** How late 99 of 100 timers were, at most. */
   late_ms: number;
@@ -41,12 +41,14 @@ export interface HealthSamplesTable {
   job_failures: number;
   mail_age_seconds: number;
   payment_age_seconds: number;
-  /** Calls that waited for a connection to the database; like all that follow, absent of servers of an older version. */
+  /**
+   * Calls that queued for a database connection; like all following columns, absent for servers of an older version.
+   */
   calls_waiting: number | null;
   /** Used of the free users' characters of the month. */
   pool_percent: number | null;
   imports_staged: number | null;
-  /** Null where none are made. */
+  /** Null if no backups are scheduled. */
   backup_age_seconds: number | null;
 }
 

@@ -18,12 +18,12 @@ export interface OrdersTable extends BuyerColumns {
   id: Generated<number>;
   /** Null once the buyer's profile is terminated. */
   user_id: number | null;
-  /** With whom it lies, for good: the buyer's number, which nobody else gets. */
+  /** Shard key: the buyer's id, which stays after the account is removed. */
   buyer_id: number;
   tier: Tier;
   days: number;
   status: OrderStatus;
-  /** What the buyer pays, after the coupon, in euro cents. */
+  /** Price after the coupon, in euro cents. */
   price_cents: number;
   list_price_cents: number;
   starts_at: Date;
@@ -36,7 +36,7 @@ export interface OrdersTable extends BuyerColumns {
   coupon_value: string | null;
   /** The one payment that fulfilled it. */
   paid_by: number | null;
-  /** Its end before an upgrade ended it, and the order that did; both come back if the upgrade is refunded. */
+  /** Its end before an upgrade shortened it, and the upgrading order; both are restored if the upgrade is refunded. */
   full_ends_at: Date | null;
   ended_by: number | null;
   /** How many days before its end its buyer was last reminded. */

@@ -7,7 +7,7 @@ export interface PaymentsTable {
   buyer_id: number;
   /** The name of its adapter. */
   gateway: string;
-  /** The gateway's number; null until it has answered. */
+  /** The gateway's id; null until it has responded. */
   provider_id: string | null;
   kind: 'iframe' | 'redirect' | null;
   /** The payer's page. */
@@ -15,9 +15,9 @@ export interface PaymentsTable {
   amount_cents: number;
   current_state: PaymentState;
   created_at: Date;
-  /** When to ask the gateway next; null once it has said its last word. */
+  /** When to poll the gateway next; null once the state is final. */
   next_check_at: Date | null;
-  /** When the administrator was told that the gateway speaks of another sum. */
+  /** When the administrator was notified that the gateway reports another amount. */
   amount_reported_at: Date | null;
 }
 
@@ -29,7 +29,7 @@ export interface PaymentStatesTable {
   created_at: Date;
 }
 
-/** A payment by what its gateway calls it. */
+/** Look-up of a payment by the gateway's id. */
 export interface PaymentNamesTable {
   provider_id: string;
   gateway: string;

@@ -1,4 +1,4 @@
-/** The practice test that a person paused, with their last mistakes. */
+/** A user's paused practice test, with their last mistakes. */
 export interface PausedTestsTable {
   user_id: number;
   /** JSON of the browser. */

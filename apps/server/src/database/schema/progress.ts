@@ -1,4 +1,4 @@
-/** What a person practised on a day of theirs (days since 1970-01-01), by cluster and direction. */
+/** A user's practice on one day (days since 1970-01-01), by cluster and direction. */
 export interface ReviewDaysTable {
   user_id: number;
   day: number;
@@ -7,31 +7,31 @@ export interface ReviewDaysTable {
   target_col: number;
   answers: number;
   duration_ms: number;
-  /** Words that were due and were answered. */
+  /** Due words that were answered. */
   met: number;
-  /** By how many the words that are due and wait became more. */
+  /** Change of the number of overdue words. */
   late: number;
 }
 
-/** First answers of a day to words in review, by the twentieth in which their predicted recall lies. */
+/** First answers of a day to words in review, in bins of a twentieth of predicted recall. */
 export interface ReviewRecallDaysTable {
   user_id: number;
   day: number;
   bin: number;
   answers: number;
   recalled: number;
-  /** Sum of what was predicted. */
+  /** Sum of predicted recall. */
   predicted: number;
 }
 
-/** How much a person has answered, and the last fit of FSRS' parameters to them. */
+/** A user's number of answers, and the last fit of FSRS' parameters to them. */
 export interface ReviewParametersTable {
   user_id: number;
-  /** Answers that were not undone. */
+  /** Answers without undone ones. */
   counted: number;
-  /** As many as it takes for the next fit. */
+  /** Number of answers at which the next fit is due. */
   next_at: number;
-  /** Null where the standard ones predicted as well or better, or nothing was compared yet. */
+  /** Null if the default ones predicted as well or better, or nothing was compared yet. */
   parameters: number[] | null;
   standard_loss: number | null;
   fitted_loss: number | null;

@@ -3,7 +3,7 @@ import type { LogEntry, Rating, Way } from '@wordcluster/domain/schedule/log';
 import type { Stage } from '@wordcluster/domain/schedule/memory';
 import type { AskedWay } from '@wordcluster/domain/schedule/settings';
 
-/** How a person practises; absent until something differs from the standard, or something was answered. */
+/** A user's review settings; no row until a setting changes or a word is answered. */
 export interface ReviewSettingsTable {
   user_id: number;
   new_per_day: number;
@@ -19,29 +19,29 @@ export interface ReviewSettingsTable {
   test_answers: boolean;
   autoplay: boolean;
   ways: AskedWay[];
-  /** These five are null where a server of the version before wrote the line: as everybody begins. */
+  /** The next five are null in rows of the previous version: the defaults. */
   go_on: boolean | null;
   rate_myself: boolean | null;
-  /** Whether the person chose the grading, or has what everybody begins with. */
+  /** Whether the user chose the grading, or has the default. */
   grading_chosen: boolean | null;
-  /** New words that were added to the allowance of a day, and the person's day that they were added to. */
+  /** New words added to a day's allowance, and the user's day of it. */
   extra_new: number | null;
   extra_day: number | null;
-  /** Incremented by each change of the person's log or states. */
+  /** Version: incremented by each change of the user's log or states. */
   changes: Generated<number>;
-  /** The person's day since which words are due by the present settings and parameters; null for ever. */
+  /** The user's day since which words are due by the present settings and parameters; null: always. */
   dues_since: Generated<number | null>;
 }
 
-/** From which columns to which a person practises a cluster: 12 is from the first to the second. */
+/** Practised directions of a cluster: 12 is from the first column to the second. */
 export interface ReviewDirectionsTable {
   user_id: number;
   cluster_id: number;
   directions: number[];
 }
 
-/** A stretch in which a person did not practise a direction of a cluster. One that they never practised has none. */
-export interface DirectionRestsTable {
+/** A pause of a direction of a cluster. A direction that was never practised has none. */
+export interface DirectionPausesTable {
   user_id: number;
   cluster_id: number;
   /** 12 is from the first column to the second. */
@@ -51,7 +51,7 @@ export interface DirectionRestsTable {
   until: Date | null;
 }
 
-/** Up to which position, itself not among them, all words of a cluster were begun in a direction. */
+/** Position up to which (exclusive) all words of a cluster were introduced in a direction. */
 export interface ReviewBegunTable {
   user_id: number;
   cluster_id: number;
@@ -62,7 +62,7 @@ export interface ReviewBegunTable {
   version: string;
 }
 
-/** Answers that a person counts as right besides a cell. */
+/** Answers that a user accepts as correct besides a cell. */
 export interface ReviewAcceptedTable {
   user_id: number;
   row_id: number;
@@ -71,7 +71,7 @@ export interface ReviewAcceptedTable {
   answers: string[];
 }
 
-/** The log of answers: rows are only added; only an undo that came early gets its row later. */
+/** The log of answers: append-only; only an undo that arrives before its entry gets its row later. */
 export interface ReviewEntriesTable {
   user_id: number;
   id: string;
@@ -85,12 +85,12 @@ export interface ReviewEntriesTable {
   way: Way | null;
   duration_ms: number | null;
   undoes: string | null;
-  /** Of what another program knew: days, and 1 to 10. */
+  /** Stability in days and difficulty (1 to 10) from another program. */
   stability: number | null;
   difficulty: number | null;
 }
 
-/** What follows from the log of a row in one direction; days are counted from 1970-01-01, as the person's clock has them. */
+/** State of a row in one direction, derived from the log; days since 1970-01-01 in the user's time zone. */
 export interface ReviewStatesTable {
   user_id: number;
   row_id: number;
@@ -110,8 +110,8 @@ export interface ReviewStatesTable {
   first_day: number | null;
   last_day: number | null;
   reviewed_day: number | null;
-  /** Which of the steps of minutes comes next. */
+  /** Index of the next learning step (minutes). */
   step: Generated<number>;
-  /** The moment of the last entry of a log that is nothing but answers; null for others. */
+  /** The moment of the last entry, if the log contains answers only; null otherwise. */
   answered_until: Date | null;
 }

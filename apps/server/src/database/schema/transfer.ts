@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export interface StagedImportsTable {
   id: Generated<number>;
   user_id: number;
-  /** Null while it is a file of words, whose clusters are named at its import. */
+  /** Null for a file of words, whose clusters are named at its import. */
   cluster_id: number | null;
   file_name: string;
   format: string;
@@ -16,8 +16,8 @@ export interface StagedImportsTable {
 }
 
 /**
- * The file as it was sent, so that any server can read it again with another encoding; and, in parts of higher numbers, its tables as
- * they were read, so that their columns are mapped anew without that.
+ * The uploaded file, so that any server can parse it again with another encoding; and, in parts of higher numbers, its
+ * parsed tables, so that columns can be mapped again without parsing.
  */
 export interface StagedFilesTable {
   user_id: number;
@@ -26,7 +26,7 @@ export interface StagedFilesTable {
   content: Buffer;
 }
 
-/** Importable rows; `first` is the place of the first of them in the file. Arrays are written as literals. */
+/** Importable rows; `first` is the index of the first in the file. Arrays are written as literals. */
 export interface StagedBatchesTable {
   user_id: number;
   import_id: number;
@@ -45,7 +45,7 @@ export interface RowSnapshotsTable {
   row_count: number;
   /** The owner of the cluster. */
   user_id: number;
-  /** UTF-8 of the cells, and what a row takes beside them. */
+  /** UTF-8 bytes of the cells, and a row's overhead. */
   bytes: Generated<number>;
   created_at: Date;
 }
@@ -59,7 +59,7 @@ export interface WordBatchesTable {
   created_at: Date;
 }
 
-/** Which row came from which note of Anki, and as of when. */
+/** Which row came from which Anki note, and its version. */
 export interface ImportedNotesTable {
   user_id: number;
   guid: string;

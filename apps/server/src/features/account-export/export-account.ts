@@ -29,29 +29,29 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
 import { logPortions } from '../reviews/log-portions.ts';
-import { standingEntries } from '../reviews/standing-answers.ts';
+import { effectiveEntries } from '../reviews/effective-answers.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';
 
-/** Where a file lies in the archive. */
+/** Path of a file in the archive. */
 const mediaEntry = (name: string) => `media/${name}`;
 
-/** Rows read at a time, with their answers: none of it waits in memory for a slow reader. */
+/** Batch size of rows with their answers; bounds the memory for a slow client. */
 const BATCH = 500;
 
-/** The words of an account with their tags and all that was answered and still stands, in pieces of the JSON that goes back in. */
+/** The words of an account with their tags and effective answers, as chunks of JSON that can be imported again. */
 async function* wordsAsJson(
   context: Context,
   userId: number,
   clusters: readonly Selectable<ClustersTable>[],
 ): AsyncGenerator<string> {
   yield `{"wordcluster":1,"installation":"${installation(context)}","clusters":[`;
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     const { id, title, description, col_1_name, col_2_name, col_3_name } = cluster;
     const { col_1_language, col_2_language, col_3_language } = cluster;
     const columns = { col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language };
     const head = JSON.stringify({ id, title, description, ...columns }).slice(0, -1);
-    yield `${index === 0 ? '\n' : ',\n'}${head},"rows":[`;
+    yield `${position === 0 ? '\n' : ',\n'}${head},"rows":[`;
     let first = true;
     const files = cluster.has_media ? await outgoingFiles(context.db, { id, ownerId: userId }) : [];
     const media = Map.groupBy(files, ({ row_id }) => row_id);
@@ -60,7 +60,7 @@ async function* wordsAsJson(
         ...row,
         media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
       }));
-      yield rows.map((row, place) => `${first && place === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      yield rows.map((row, offset) => `${first && offset === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
       first = false;
     }
     yield ']}';
@@ -92,7 +92,7 @@ async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerato
         tags: tags ?? [],
         reviews: answers.get(id) ?? [],
       }));
-      // A long log is work for a moment: others have their turn.
+      // Yields to the event loop: a long log is CPU work.
       await setImmediate();
     }
   }
@@ -106,7 +106,7 @@ type Stored = Omit<AccountRow['reviews'][number], 'kind' | 'stability' | 'diffic
   difficulty: number | null;
 };
 
-/** What was answered of rows and not taken back, in its order. */
+/** Answers of rows without undone ones, in order. */
 async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<number, AccountRow['reviews']>> {
   const { rows } = await sql<Stored>`
     select e.row_id, e.id, e.kind, e.source_col as source, e.target_col as target,
@@ -117,13 +117,13 @@ async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<
       and e.source_col is not null and e.target_col is not null
     order by e.happened_at, e.id`.execute(db);
   const answers = new Map<number, AccountRow['reviews']>();
-  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of standingEntries(rows)) {
+  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of effectiveEntries(rows)) {
     if (kind === 'undo') continue;
     const spoken = { ...rest, kind };
-    const answer = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
+    const entry = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
     const known = answers.get(row_id);
-    if (known) known.push(answer);
-    else answers.set(row_id, [answer]);
+    if (known) known.push(entry);
+    else answers.set(row_id, [entry]);
   }
   return answers;
 }
@@ -143,9 +143,8 @@ export async function accountExportLink(context: Context, viewer: Viewer, networ
 }
 
 /**
- * Everything of an account as one archive, written while it is sent: its words as another Wordcluster takes them in, its clusters as
- * workbooks, profile, orders, chat and the log of what was practised.
- * Each workbook is read when its turn comes, so that only one is open at a time.
+ * Exports an account as one archive, streamed: words in the import format, clusters as workbooks, profile, orders, chat
+ * and the review log. One workbook is open at a time.
  */
 export async function exportAccount(context: Context, userId: number, query: SignedQuery): Promise<Readable> {
   const now = context.clock.now();
@@ -195,9 +194,9 @@ export async function exportAccount(context: Context, userId: number, query: Sig
     provide(null, reviews);
   });
   const names = distinctNames(clusters.map(({ title }) => title));
-  for (const [index, cluster] of clusters.entries()) {
+  for (const [position, cluster] of clusters.entries()) {
     // A workbook is compressed already.
-    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+    zip.addReadStreamLazy(`clusters/${names[position]}`, { mtime: now, compress: false }, (provide) => {
       const opened = async () => {
         const workbook = await streamWorkbook(context, cluster);
         if (output.destroyed) workbook.destroy();

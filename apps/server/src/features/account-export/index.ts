@@ -6,7 +6,7 @@ import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../access/throttle.ts';
 import { accountExportLink, exportAccount } from './export-account.ts';
 
-/** Addresses of the file that one person may ask for. */
+/** Rate limit of signed export addresses per user. */
 const LINKS = { times: 20, seconds: 3600 };
 
 /** The whole account as one file. */

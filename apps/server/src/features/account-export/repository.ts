@@ -24,7 +24,7 @@ export const profileOf = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** The providers at which the person signs in, by what these call them. */
+/** The user's identities at sign-in providers. */
 export const identitiesOf = (db: Db, userId: number) =>
   db
     .selectFrom('identities')
@@ -43,7 +43,7 @@ export const ownClusters = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Orders with what was paid for them and the number of their invoice. */
+/** Orders with their payments and invoice numbers. */
 export async function ordersOf(db: Db, userId: number) {
   const orders = await db
     .selectFrom('orders')
@@ -85,13 +85,13 @@ export const chatOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** The practice test that waits, with the last mistakes; null where none does. */
+/** The paused practice test with the last mistakes; null without one. */
 export async function pausedTestOf(db: Db, userId: number): Promise<unknown> {
-  const kept = await db.selectFrom('paused_tests').select('test').where('user_id', '=', userId).executeTakeFirst();
-  return kept ? (JSON.parse(kept.test) as unknown) : null;
+  const paused = await db.selectFrom('paused_tests').select('test').where('user_id', '=', userId).executeTakeFirst();
+  return paused ? (JSON.parse(paused.test) as unknown) : null;
 }
 
-/** Answers that the person counts as right besides cells. */
+/** Answers accepted by the user besides cells. */
 export const acceptedOf = (db: Db, userId: number) =>
   db
     .selectFrom('review_accepted')
@@ -101,9 +101,9 @@ export const acceptedOf = (db: Db, userId: number) =>
     .orderBy('col')
     .execute();
 
-/** When the person is reminded, and on which devices: where each is called lies with its push service, and is a secret. */
+/** Reminder settings and subscribed devices; without endpoints, which are secrets of the push services. */
 export async function remindersOf(db: Db, userId: number) {
-  const asked = await db
+  const reminders = await db
     .selectFrom('reminders')
     .select(['mail', 'hour', 'last_at'])
     .where('user_id', '=', userId)
@@ -115,12 +115,12 @@ export async function remindersOf(db: Db, userId: number) {
     .orderBy('created_at')
     .execute();
   return {
-    ...(asked ?? { mail: false }),
+    ...(reminders ?? { mail: false }),
     devices: devices.map(({ endpoint, created_at }) => ({ push_service: new URL(endpoint).host, created_at })),
   };
 }
 
-/** Words that shall be known by a date, those that have ended too, with what was planned and reached. */
+/** Goals, ended ones too, with plan and progress. */
 export const goalsOf = (db: Db, userId: number) =>
   db
     .selectFrom('goals')
@@ -145,7 +145,7 @@ export const goalsOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Devices that send looked-up words; their addresses are secrets, and their files lie on the devices. */
+/** E-readers; without addresses, which are secrets, and files, which are on the devices. */
 export const eReadersOf = (db: Db, userId: number) =>
   db
     .selectFrom('e_readers')
@@ -155,14 +155,17 @@ export const eReadersOf = (db: Db, userId: number) =>
     .execute();
 
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
-const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
-/** What another program knew of a word: no device says it, an import does. */
+const ANSWER_FIELDS = ['rating', 'verdict', 'way', 'duration_ms'] as const;
+/** Columns that only an import fills: what another program knew of a word. */
 const OF_GIVEN = ['stability', 'difficulty'] as const;
-const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER, ...OF_GIVEN] as const;
-/** Entries read at a time: none of it waits in memory for a slow reader. */
+const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...ANSWER_FIELDS, ...OF_GIVEN] as const;
+/** Batch size of entries; bounds the memory for a slow client. */
 const BATCH = 1000;
 
-/** The log of answers as `POST /api/reviews` takes it, and what other programs knew, in pieces of a list in JSON: it may have millions of entries. */
+/**
+ * The log of answers in the form of `POST /api/reviews`, with entries from other programs, as chunks of a JSON list: it
+ * may have millions of entries.
+ */
 export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<string> {
   let last = '00000000-0000-0000-0000-000000000000';
   let opening = '[\n';

@@ -15,21 +15,21 @@ import { findUserByEmail, insertUser, revokeTokens } from './repository.ts';
 
 const LINK_MINUTES = 24 * 60;
 
-/** Whether somebody can sign in as the administrator. */
+/** Whether an administrator can sign in. */
 async function hasAdministrator({ db, config }: Context): Promise<boolean> {
   const { rows } = await sql`
     select 1 from users where role = 'administrator' and locked_at is null and confirmed_at is not null limit 1`.execute(
     db,
   );
   if (rows.length > 0) return true;
-  // The role of a confirmed ADMIN_EMAIL is written with its next call, where nobody has given one.
+  // A confirmed ADMIN_EMAIL gets the role with its next call, unless a role was assigned.
   const user = await findUserByEmail(db, config.adminEmail);
   return user !== undefined && user.confirmed_at !== null && user.role_by === null && user.locked_at === null;
 }
 
 /**
- * At the start of a production without an administrator: a link that makes the account of ADMIN_EMAIL, once, within 24 hours. Null
- * where there is one. Readers of the server's log may be its administrator; readers of a mailbox may not.
+ * For a production without an administrator: a link that creates the account of ADMIN_EMAIL, once, within 24 hours.
+ * Null if there is one. Readers of the server's log may become its administrator; readers of a mailbox may not.
  */
 export async function firstAccountLink(context: Context): Promise<string | null> {
   if (await hasAdministrator(context)) return null;

@@ -3,19 +3,19 @@ import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { limitedAddress, networkOf } from '@wordcluster/domain/accounts/network';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { countUse, forgetThrottle, throttle, tooMany } from '../../access/throttle.ts';
+import { countUse, clearThrottle, throttle, tooMany } from '../../access/throttle.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { isKnownNetwork } from './sessions/start-session.ts';
 
 export const QUARTER_HOUR = 900;
 export const HOUR = 3600;
 
-/** Guesses before they are slowed: of one network address, behind which may be a school, and of one account. */
+/** Attempts before slowing down: of one network address, which a school may share, and of one account. */
 const LOGINS_OF_ADDRESS = { times: 300, seconds: QUARTER_HOUR };
 const LOGINS_OF_ACCOUNT = { times: 10, seconds: QUARTER_HOUR };
-/** Then one is heard in this time; others need a network that the account has used, or a solved challenge. */
+/** Then one attempt per period; others need a network that the account has used, or a solved challenge. */
 const SLOWED = { times: 1, seconds: 30 };
-/** Comparing a password costs 20 ms of a core: nobody gets more of it than this. */
+/** Rate limit of comparisons per address: each costs 20 ms of a core. */
 const COMPARISONS_OF_ADDRESS = { times: 3000, seconds: QUARTER_HOUR };
 
 const forAccount = (action: string, email: string) => `${action}:account:${normalizeEmail(email).slice(0, 254)}`;
@@ -25,9 +25,9 @@ export const countOfAddress = (context: Context, action: string, ip: string, tim
   throttle(context, `${action}:ip:${limitedAddress(ip)}`, { times, seconds });
 
 /**
- * Counts a login. Returns null while there were few, else the seconds to wait after another wrong password. Beyond the
- * limits the password is heard only from a network where the account has signed in, or with a solved challenge:
- * otherwise throws `bot_check`, whatever the password, so that the answer tells nothing about it.
+ * Rate limit of logins. Returns null below it, else the seconds to wait after another wrong password. Beyond it the
+ * password is checked only from a known network of the account, or with a solved challenge; otherwise throws
+ * `bot_check`, whatever the password, so that the response reveals nothing about it.
  */
 export async function countLogin(
   context: Context,
@@ -38,22 +38,23 @@ export async function countLogin(
   const ofAddress = await countUse(context, `login:ip:${address}`, LOGINS_OF_ADDRESS);
   const ofAccount = await countUse(context, forAccount('login', email), LOGINS_OF_ACCOUNT);
   const slowed = ofAccount === null ? null : await countUse(context, forAccount('login-slowed', email), SLOWED);
-  const wait = ofAddress ?? slowed;
-  if (wait === null) return null;
-  if (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip))) return wait;
-  if (await passesBotCheck(context, challenge, 'login', ip)) return wait;
-  const retryAfter = Math.min(wait, SLOWED.seconds);
+  const waitSeconds = ofAddress ?? slowed;
+  if (waitSeconds === null) return null;
+  if (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip))) return waitSeconds;
+  if (await passesBotCheck(context, challenge, 'login', ip)) return waitSeconds;
+  const retryAfter = Math.min(waitSeconds, SLOWED.seconds);
   throw new Failure('bot_check', message('account.bot_check_needed'), { retryAfter });
 }
 
 /** Rate limit: a successful sign-in resets the count, as it was no guess. */
-export async function forgetLogins(context: Context, email: string): Promise<void> {
-  await forgetThrottle(context, forAccount('login', email));
-  await forgetThrottle(context, forAccount('login-slowed', email));
+export async function clearLogins(context: Context, email: string): Promise<void> {
+  await clearThrottle(context, forAccount('login', email));
+  await clearThrottle(context, forAccount('login-slowed', email));
 }
 
 /**
- * Counts a registration that will be made; throws 429. By network, so that nobody uses up another's few for an address.
+ * Rate limit of registrations; throws 429. By network, so that nobody uses up another visitor's attempts for an
+ * address.
  */
 export async function countRegistration(context: Context, ip: string, email: string): Promise<void> {
   await countOfAddress(context, 'register', ip, 30, HOUR);
@@ -63,9 +64,9 @@ export async function countRegistration(context: Context, ip: string, email: str
   });
 }
 
-/** Counts a mail that is asked for; throws 429, but never for the network of an account's own devices. */
+/** Rate limit of requested mails; throws 429, but never for known networks of the account. */
 export async function countMailRequest(context: Context, ip: string, email: string): Promise<void> {
-  const wait = await countUse(context, `mail:ip:${limitedAddress(ip)}`, { times: 20, seconds: HOUR });
-  if (wait === null || (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip)))) return;
-  throw tooMany(wait);
+  const retryAfter = await countUse(context, `mail:ip:${limitedAddress(ip)}`, { times: 20, seconds: HOUR });
+  if (retryAfter === null || (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip)))) return;
+  throw tooMany(retryAfter);
 }

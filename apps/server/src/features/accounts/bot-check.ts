@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import type { BotCheckAction } from '../../ports/sign-in.ts';
 
-/** Whether the token of the invisible check is good for this action. Uses it up. */
+/** Verifies the token of the invisible bot check for an action, and uses it up. */
 export async function passesBotCheck(
   context: Context,
   token: string | null | undefined,

@@ -13,14 +13,14 @@ import { DEAD_LINK } from './confirm-email.ts';
 import {
   alreadyRegisteredMail,
   confirmNewEmailMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
   accountLinks,
 } from './mails.ts';
 import {
   findUser,
   findUserByEmail,
-  forgetMailTokens,
+  deleteMailTokens,
   insertMailToken,
   revokeTokens,
   spendMailToken,
@@ -45,9 +45,9 @@ export function assertNewEmail(
 
 /**
  * Mails a link to the new address, and a notice to the old one. Nothing changes until the link is used. A taken address
- * is answered alike, so that nobody learns who has an account; its owner gets a mail.
+ * gets the same response, so that accounts cannot be enumerated; its owner gets a mail.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   context: Context,
   viewer: Viewer,
   input: BodyOf<'POST /api/user/change-email'>,
@@ -57,13 +57,13 @@ export async function askForEmailChange(
   const user = await findUser(context.db, viewer.id);
   if (!user) throw notFound('The user');
   const links = accountLinks(context.config);
-  const wait = await countStrangersMail(context, email);
-  if (wait !== null) throw new Failure('too_many', message('account.address_mailed_enough'), { retryAfter: wait });
+  const retryAfter = await countStrangersMail(context, email);
+  if (retryAfter !== null) throw new Failure('too_many', message('account.address_mailed_enough'), { retryAfter });
   await context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
-    await forgetMailTokens(trx, viewer.id, 'change-email');
+    await deleteMailTokens(trx, viewer.id, 'change-email');
     const owner = await findUserByEmail(trx, email);
-    // The administrator's address is nobody else's, also before there is an account with it.
+    // The administrator's address is reserved, also before its account exists.
     const reserved = email === context.config.adminEmail;
     if (owner) await enqueueMail(context, trx, email, alreadyRegisteredMail(owner.first_name, links.forgot()));
     else if (!reserved) {
@@ -76,13 +76,13 @@ export async function askForEmailChange(
         user.email,
       );
     }
-    await enqueueMail(context, trx, user.email, emailChangeAskedMail(user.first_name, links.forgot()));
+    await enqueueMail(context, trx, user.email, emailChangeRequestedMail(user.first_name, links.forgot()));
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: email };
     await recordEvent(trx, { type: 'email_change_asked', ...event });
   });
 }
 
-/** Makes the change that a mailed token stands for. Every other session ends: all but `viewer`'s, where it is theirs. */
+/** Applies the change of a mailed token. All other sessions end, except `viewer`'s if it is the same account. */
 export async function confirmEmailChange(
   context: Context,
   viewer: Viewer | null,
@@ -98,7 +98,7 @@ export async function confirmEmailChange(
     if (user.email !== null) await freeName(trx, 'email', user.email);
     await trx.updateTable('users').set({ email: change.new_email }).where('id', '=', user.id).execute();
     await revokeTokens(trx, user.id, viewer?.id === user.id ? viewer.tokenId : undefined);
-    await forgetMailTokens(trx, user.id, 'reset');
+    await deleteMailTokens(trx, user.id, 'reset');
     await enqueueMail(context, trx, user.email, emailChangedMail(user.first_name), change.new_email);
     const event = { at: now, userId: user.id, byUserId: user.id, network, about: change.new_email };
     await recordEvent(trx, { type: 'email_changed', ...event });

@@ -1,6 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
-import { forgetThrottle, throttle } from '../../access/throttle.ts';
+import { clearThrottle, throttle } from '../../access/throttle.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -13,8 +13,9 @@ export const DEAD_LINK = message('account.link_invalid');
 const WRONG_PASSWORDS = { times: 10, seconds: 3600 };
 
 /**
- * Confirms the address that a mailed token belongs to, once, with the password of the registration: who opens the mail may not be who
- * chose that. Idempotent: a second click succeeds. Returns the address: its token proves access to the mailbox.
+ * Confirms the address of a mailed token, once, with the password of the registration: the mail may be opened by
+ * another person than the one who chose that password. Idempotent: a second click succeeds. Returns the address: its
+ * token proves access to the mailbox.
  */
 export async function confirmEmail(
   context: Context,
@@ -49,5 +50,5 @@ async function assertPasswordOf(context: Context, userId: number, password: stri
   const user = await findUser(context.db, userId);
   if (!(await passwordMatches(user?.password_hash, password)))
     throw invalidField('password', message('account.password_wrong'));
-  await forgetThrottle(context, key);
+  await clearThrottle(context, key);
 }

@@ -11,7 +11,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
 import { isInvited, spendInvitations } from '../invitations/registration-invitations.ts';
 import { assertMayRegister } from './registration-policy.ts';
-import { addIdentity, forgetIdentities, userOfIdentity } from './identities.ts';
+import { addIdentity, unlinkIdentities, userOfIdentity } from './identities.ts';
 import { signIn } from './log-in.ts';
 import { findUser, insertUser, revokeTokens } from './repository.ts';
 import { userNamed } from '../../access/sign-in-names.ts';
@@ -27,23 +27,23 @@ interface Origin {
   language: InterfaceLanguage | null;
 }
 
-/** What the browser asks Google to put into its token: made of the cookie that only this browser has. */
+/** Nonce for Google's token, derived from the cookie of this browser. */
 const nonceOf = (cookie: string) => hashSecret(cookie).toString('base64url');
 
-/** Whom Google vouches for; throws where the token is not of Google, or was made for another browser. */
+/** Identity vouched for by Google; throws if the token is not Google's, or was issued to another browser. */
 export async function identifyByGoogle({ google, log }: Context, idToken: string, cookie: string): Promise<Identity> {
   if (!google) throw new Failure('not_configured', message('account.google_not_configured'));
   const identity = await google.identify(idToken).catch((error: unknown) => {
     log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'google token refused');
     throw invalidField('id_token', message('account.google_failed'));
   });
-  // The token was made for this browser: a stolen one is worth nothing elsewhere.
+  // Bound to this browser: a stolen token is worthless elsewhere.
   if (identity.nonce === null || !isSameSecret(identity.nonce, nonceOf(cookie)))
     throw invalidField('id_token', message('account.google_failed'));
   return identity;
 }
 
-/** Signs in whom Google vouches for. The lasting id finds the account; else a verified address links or creates it. */
+/** Signs in a Google identity. The lasting id finds the account; else a verified address links or creates it. */
 export async function signInWithGoogle(
   context: Context,
   input: BodyOf<'POST /api/user/google'>,
@@ -81,7 +81,7 @@ async function accountOf(
   });
   const userId = created ?? (await link(trx, identity, now));
   // An address may be linked to another Google account than before.
-  await forgetIdentities(trx, userId, GOOGLE);
+  await unlinkIdentities(trx, userId, GOOGLE);
   await addIdentity(trx, userId, { issuer: GOOGLE, subject: identity.subject }, now);
   const event = { at: now, userId, byUserId: userId, network };
   if (created !== null) await recordEvent(trx, { type: 'registered', ...event });

@@ -1,7 +1,7 @@
 import { claimName, freeName, userNamed } from '../../access/sign-in-names.ts';
 import type { Db } from '../../database/client.ts';
 
-/** Who somebody is to a provider of sign-in. An address is none: it may be another person's tomorrow. */
+/** Identity at a sign-in provider. Not an address: that may belong to another person later. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
@@ -9,11 +9,11 @@ export interface ProviderIdentity {
 
 const nameOf = ({ issuer, subject }: ProviderIdentity) => `${issuer} ${subject}`;
 
-/** Whose account an identity opens; null where it opens none. */
+/** The account of an identity; null without one. */
 export const userOfIdentity = (db: Db, identity: ProviderIdentity): Promise<number | null> =>
   userNamed(db, 'identity', nameOf(identity));
 
-/** Adds an identity to an account; false where another account has it. */
+/** Links an identity to an account; false if another account has it. */
 export async function addIdentity(trx: Db, userId: number, identity: ProviderIdentity, now: Date): Promise<boolean> {
   if (!(await claimName(trx, 'identity', nameOf(identity), userId)))
     return (await userOfIdentity(trx, identity)) === userId;
@@ -25,8 +25,8 @@ export async function addIdentity(trx: Db, userId: number, identity: ProviderIde
   return true;
 }
 
-/** Takes a provider's identities from an account. */
-export async function forgetIdentities(trx: Db, userId: number, issuer: string): Promise<void> {
+/** Unlinks a provider's identities from an account. */
+export async function unlinkIdentities(trx: Db, userId: number, issuer: string): Promise<void> {
   const gone = await trx
     .deleteFrom('identities')
     .where('user_id', '=', userId)

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
@@ -13,14 +13,14 @@ import { recordEvent } from '../audit/record-event.ts';
 import { countMailRequest, countOfAddress, countRegistration, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
 import { makeAdministrator, showFirstAccount } from './administrator.ts';
-import { askForEmailChange, assertNewEmail, confirmEmailChange } from './change-email.ts';
+import { requestEmailChange, assertNewEmail, confirmEmailChange } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { finishLogin, logIn, logInWithPasskey, loginChallenge } from './log-in.ts';
 import { requestMail, writeRequestedMail } from './mail-requests.ts';
 import { assertRegistrable, register } from './register.ts';
 import { removeAccount, deleteUnconfirmed } from './remove-account.ts';
-import { liveMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
+import { liveMailToken, findUser, deleteMailTokens, revokeTokens } from './repository.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -29,7 +29,7 @@ import { stepUpRoutes } from './step-up-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { sql } from 'kysely';
 import { resealSecrets } from './second-factor/totp.ts';
-import { deleteKnownNetworks, deleteUnused } from './sessions/forget-sessions.ts';
+import { deleteKnownNetworks, deleteUnused } from './sessions/delete-sessions.ts';
 import type { BodyOf, AnswerOf } from '@wordcluster/contract/types';
 import { changePasswordErrors } from '@wordcluster/domain/accounts/registration';
 import { assertNoErrors, notFound } from '../../failure.ts';
@@ -38,7 +38,7 @@ import { passwordChangedMail, accountLinks } from './mails.ts';
 import { assertNotGuessable, hashPassword } from './passwords.ts';
 import { allowance, isLeft } from '../allowance/remaining.ts';
 
-/** Where the organisation that signed this session in ends its own; null for every other session. */
+/** URL that ends the organisation's session; null for sessions without one. */
 async function endSessionUrl({ db, organisations, config }: Context, viewer: Viewer): Promise<string | null> {
   const session = await db
     .selectFrom('access_tokens')
@@ -58,7 +58,7 @@ async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET 
   return {
     ...user,
     premium: viewer.premium,
-    // A paid year of the time when this server had a shop says nothing any more.
+    // Without a shop, orders from an earlier shop are not reported.
     tier: context.config.shop ? viewer.tier : null,
     role: viewer.role,
     is_admin: viewer.isAdmin,
@@ -75,7 +75,7 @@ async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET 
   };
 }
 
-/** The rules of the form; what makes a password guessable follows from names, which their owner knows. */
+/** Validates a new password's form; guessable ones also depend on names known to the owner. */
 async function assertNewPassword(
   { db }: Context,
   viewer: Viewer,
@@ -99,8 +99,8 @@ async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', viewer.id).execute();
     await revokeTokens(trx, viewer.id, viewer.tokenId);
-    await forgetMailTokens(trx, viewer.id, 'reset');
-    await forgetMailTokens(trx, viewer.id, 'change-email');
+    await deleteMailTokens(trx, viewer.id, 'reset');
+    await deleteMailTokens(trx, viewer.id, 'change-email');
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'password_changed', ...event });
     const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
@@ -157,7 +157,7 @@ function loginRoutes(app: FastifyInstance, context: Context): void {
       const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network: networkOf(request.ip) };
       await recordEvent(trx, { type: 'sign_out', ...event });
     });
-    return { ...answerMessage(message('account.logged_out')), ...(end === null ? {} : { end_session_url: end }) };
+    return { ...responseMessage(message('account.logged_out')), ...(end === null ? {} : { end_session_url: end }) };
   });
   route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
     await countOfAddress(context, 'challenge', request.ip, 300, HOUR);
@@ -171,29 +171,29 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await countRegistration(context, request.ip, body.email);
     await register(context, body, { network: networkOf(request.ip), language: languageOf(request) });
-    return answerMessage(message('account.registered'));
+    return responseMessage(message('account.registered'));
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     const email = await confirmEmail(context, body, networkOf(request.ip));
-    return { ...answerMessage(message('account.confirmed')), email };
+    return { ...responseMessage(message('account.confirmed')), email };
   });
   route(app, 'POST /api/user/administrator', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     await makeAdministrator(context, body, networkOf(request.ip));
-    return { ...answerMessage(message('account.administrator_made')), email: context.config.adminEmail };
+    return { ...responseMessage(message('account.administrator_made')), email: context.config.adminEmail };
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
     await countMailRequest(context, request.ip, body.email);
     const email = normalizeEmail(body.email);
     await requestMail(context, { purpose: 'confirm', email, network: networkOf(request.ip) });
-    return answerMessage(message('account.confirmation_sent'));
+    return responseMessage(message('account.confirmation_sent'));
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
     await countMailRequest(context, request.ip, body.email);
     await requestMail(context, { purpose: 'reset', email: normalizeEmail(body.email), network: networkOf(request.ip) });
-    return answerMessage(message('account.reset_sent'));
+    return responseMessage(message('account.reset_sent'));
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
@@ -201,7 +201,7 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     if ((await liveMailToken(context.db, body.token, 'reset', context.clock.now())) === null)
       await countOfAddress(context, 'reset', request.ip, 30, HOUR);
     await resetPassword(context, body, networkOf(request.ip));
-    return answerMessage(message('account.password_reset'));
+    return responseMessage(message('account.password_reset'));
   });
 }
 
@@ -214,7 +214,7 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
     check: ({ viewer, body }) => assertFirstPassword(context, viewer, body),
     handle: async ({ viewer, body, request }) => {
       await setPassword(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.password_set'));
+      return responseMessage(message('account.password_set'));
     },
   });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
@@ -225,7 +225,7 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
     },
     handle: async ({ viewer, body, request }) => {
       await changePassword(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.password_changed'));
+      return responseMessage(message('account.password_changed'));
     },
   });
   route(app, 'POST /api/user/change-email', {
@@ -234,18 +234,18 @@ function profileRoutes(app: FastifyInstance, context: Context): void {
       assertNewEmail(context, viewer, body);
     },
     handle: async ({ viewer, body, request }) => {
-      await askForEmailChange(context, viewer, body, networkOf(request.ip));
-      return answerMessage(message('account.email_change_sent'));
+      await requestEmailChange(context, viewer, body, networkOf(request.ip));
+      return responseMessage(message('account.email_change_sent'));
     },
   });
   route(app, 'POST /api/user/confirm-email', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
     await confirmEmailChange(context, await request.identify(), body.token, networkOf(request.ip));
-    return answerMessage(message('account.email_changed'));
+    return responseMessage(message('account.email_changed'));
   });
   route(app, 'POST /api/user/remove-account', async ({ viewer }) => {
     await removeAccount({ ...context, db: context.longRunning }, viewer);
-    return answerMessage(message('account.removed'));
+    return responseMessage(message('account.removed'));
   });
 }
 
@@ -259,7 +259,7 @@ export const accounts: Feature = {
   cleanUp: [
     ({ db }, ago) => sql`delete from throttles where window_start < ${ago(2 * DAY)}`.execute(db),
     ({ db }, ago) => sql`delete from mail_tokens where expires_at < ${ago(7 * DAY)}`.execute(db),
-    // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.
+    // Unconfirmed accounts cannot sign in; the address may be a stranger's, who never agreed to its storage.
     ({ db }, ago) => deleteUnconfirmed(db, ago(30 * DAY), ago(0)),
     ({ db }, ago) => deleteUnused(db, { now: ago(0), idle: ago(31 * DAY), old: ago(181 * DAY) }),
     ({ db }, ago) => sql`delete from one_time_secrets where expires_at < ${ago(0)}`.execute(db),

@@ -12,7 +12,10 @@ import { RESET_HOURS } from './reset-password.ts';
 
 type Request = Pick<MailRequestsTable, 'purpose' | 'email' | 'network'>;
 
-/** Of one network to one account. A network that the account has signed in from has its own, which nobody else uses up. */
+/**
+ * Rate limit per network and account. A known network of the account has a limit of its own, which others cannot use
+ * up.
+ */
 const FROM_ONE_NETWORK = { times: 5, seconds: 3600 };
 /** To one account from all networks that it has not signed in from within 180 days, for either purpose. */
 const FROM_OTHER_NETWORKS = [
@@ -21,29 +24,29 @@ const FROM_OTHER_NETWORKS = [
 ];
 
 /**
- * Notes that somebody wants a mail. Whether there is such an account is looked up afterwards, so that known and
- * unknown addresses are answered alike, in the same time.
+ * Queues a requested mail. The account is looked up afterwards, so that known and unknown addresses get the same
+ * response in the same time.
  */
-export async function requestMail({ db, clock, mailsWaiting }: Context, request: Request): Promise<void> {
+export async function requestMail({ db, clock, wakeMailWorker }: Context, request: Request): Promise<void> {
   await db
     .insertInto('mail_requests')
     .values({ ...request, created_at: clock.now() })
     .execute();
-  mailsWaiting();
+  wakeMailWorker();
 }
 
-/** Requests that are looked at, as others may be looking side by side. */
+/** Batch size; other servers may select the same requests. */
 const LOOKED_AT = 20;
 
-/** Writes the mail of one request into the outbox; false when none waits that nobody else has taken. */
+/** Writes the mail of one request into the outbox; false if none is pending and unclaimed. */
 export async function writeRequestedMail(context: Context): Promise<boolean> {
-  const { rows: waiting } = await sql<{ id: number }>`
+  const { rows: pending } = await sql<{ id: number }>`
     select id from mail_requests order by id limit ${LOOKED_AT}`.execute(context.db);
-  for (const { id } of waiting) if (await writeRequested(context, id)) return true;
+  for (const { id } of pending) if (await writeRequested(context, id)) return true;
   return false;
 }
 
-/** False where another server has it: looked for by its number, as a spread database holds only what lies on one machine. */
+/** False if another server has claimed it. By its id, as a shard key. */
 const writeRequested = (context: Context, id: number): Promise<boolean> =>
   context.db.transaction().execute(async (trx) => {
     const { rows: held } = await sql`
@@ -55,7 +58,7 @@ const writeRequested = (context: Context, id: number): Promise<boolean> =>
     return true;
   });
 
-/** Counts a mail that somebody in another network wants. Beyond the limits the links that were mailed still work, and are enough. */
+/** Rate limit of mails requested from unknown networks. Links mailed before still work. */
 async function isFlooded(context: Context, email: string): Promise<boolean> {
   for (const limit of FROM_OTHER_NETWORKS)
     if ((await countUse(context, `mail:${limit.seconds}:account:${email}`, limit)) !== null) return true;

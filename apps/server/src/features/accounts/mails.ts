@@ -62,7 +62,7 @@ export const confirmNewEmailMail = (firstName: string, url: string): Mail => ({
   closing: message('mail.new_email_closing'),
 });
 
-export const emailChangeAskedMail = (firstName: string, url: string): Mail => ({
+export const emailChangeRequestedMail = (firstName: string, url: string): Mail => ({
   subject: message('mail.email_change_subject'),
   greeting: hello(firstName),
   paragraphs: [message('mail.email_change_asked'), message('mail.email_change_warning')],
@@ -91,7 +91,7 @@ export const stepUpMail = (firstName: string, url: string): Mail => ({
   closing: message('mail.step_up_closing'),
 });
 
-/** What was changed in how an account signs in, or which programs reach it. */
+/** Changes of sign-in methods or connected programs. */
 export type SecurityChange =
   | 'mail.security_totp_added'
   | 'mail.security_totp_removed'
@@ -108,7 +108,7 @@ export const securityChangedMail = (firstName: string, change: SecurityChange, u
   action: { label: message('mail.security_action'), url: `${url}/security` },
 });
 
-/** Addresses that mails lead to. The pages post the token: mail scanners that open links change nothing. */
+/** Addresses used in mails. The pages post the token, so that mail scanners that open links change nothing. */
 export function accountLinks({ publicUrl }: Config) {
   const page = (path: string, query: Record<string, string>) =>
     `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;

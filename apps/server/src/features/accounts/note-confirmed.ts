@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '../../context.ts';
 
-/** Step-up: this session has just proved again that it is the person. */
+/** Step-up: this session has just re-authenticated. */
 export const noteConfirmed = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, tokenId }: Pick<Viewer, 'id' | 'tokenId'>,

@@ -9,7 +9,10 @@ interface StoredSecret {
   device_name: string | null;
 }
 
-/** A secret for the next step of a login or of a passkey: kept as its hash, gone once used or after `minutes`. */
+/**
+ * One-time secret for the next step of a login or of a passkey: stored as its hash, deleted once used or after
+ * `minutes`.
+ */
 export async function makeOneTimeSecret(
   { db, clock }: Context,
   purpose: Purpose,
@@ -30,7 +33,7 @@ export async function makeOneTimeSecret(
   return secret;
 }
 
-/** What the secret was made for, while it can be used; null otherwise. Does not use it up. */
+/** The subject of a valid secret; null otherwise. Does not use it up. */
 export async function findOneTimeSecret(
   { db, clock }: Context,
   purpose: Purpose,

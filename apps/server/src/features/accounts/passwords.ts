@@ -10,31 +10,33 @@ import { keyedQueue } from '../../keyed-queue.ts';
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Concurrency limit: each takes a core for some twenty milliseconds, and one core is left to everybody's calls. One queue for all, because
- * it is not known yet who asks.
+ * Concurrency limit: each hash takes a core for some twenty milliseconds, and one core is left to other calls. One
+ * queue for all, because the user is not known yet.
  */
-const inTurn = keyedQueue(Math.max(1, availableParallelism() - 1));
+const queue = keyedQueue(Math.max(1, availableParallelism() - 1));
 const ALL = 'all';
 
-/** Keyboards write a letter with an accent as one character or as two: both are the same password. */
+/**
+ * Unicode normalisation: keyboards write an accented letter as one character or as two, and both are the same password.
+ */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(ALL, () => hash(password.normalize('NFC'), options));
+  queue(ALL, () => hash(password.normalize('NFC'), options));
 
 let unknownUser: Promise<string> | undefined;
 
-/** Compares a password with a stored hash; without one it does the same work and says no, so that timing tells nothing. */
+/** Constant time: compares a password with a stored hash; without one it does the same work and returns false. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   unknownUser ??= hashPassword('nobody has this password');
   const known = stored ?? (await unknownUser);
-  // Hashes of earlier versions are of what was typed then. How many forms there are depends on what is typed now alone.
+  // Hashes of earlier versions are of the raw input. The number of forms depends on the current input alone.
   const forms = [...new Set([password.normalize('NFC'), password.normalize('NFD'), password])];
-  const matching = await Promise.all(forms.map((form) => inTurn(ALL, () => verify(known, form).catch(() => false))));
+  const matching = await Promise.all(forms.map((form) => queue(ALL, () => verify(known, form).catch(() => false))));
   return matching.includes(true) && Boolean(stored);
 }
 
 let common: ReadonlySet<string> | undefined;
 
-/** Of the 100,000 commonest those that the password rule could let through, in lower case; read when first asked for. */
+/** Those of the 100,000 most common passwords that the rule would allow, in lower case; loaded at first use. */
 function commonPasswords(): ReadonlySet<string> {
   common ??= new Set(readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'));
   return common;

@@ -17,7 +17,7 @@ import { alreadyRegisteredMail, confirmationMail, accountLinks } from './mails.t
 import { hashPassword, assertNotGuessable } from './passwords.ts';
 import { findUserByEmail, insertMailToken, insertUser } from './repository.ts';
 
-/** Whether the link of an invitation came along; throws where it does not count, or is another address's. */
+/** Whether a valid invitation was sent along; throws if it is invalid, or another address's. */
 async function isInvitedBy({ db, clock }: Context, token: string | undefined, email: string): Promise<boolean> {
   if (token === undefined) return false;
   const invited = await invitedAddress(db, token, clock.now());
@@ -28,16 +28,16 @@ async function isInvitedBy({ db, clock }: Context, token: string | undefined, em
 
 export const CONFIRM_HOURS = 24;
 
-/** Throws for a form that cannot be registered: what is refused counts neither for the address nor for the e-mail. */
+/** Throws for invalid forms before any rate limit counts them. */
 export function assertRegistrable(input: BodyOf<'POST /api/user/register'>): void {
   assertNoErrors(registrationErrors(input));
   assertNotGuessable('password', input.password, input);
 }
 
 /**
- * Creates an account that waits for its confirmation mail. A taken address gets the same answer,
- * and its owner a mail, so that nobody learns who has an account here. The administrator's address is taken before there is an
- * account with it. Mails speak `language` from then on.
+ * Creates an unconfirmed account and queues the mail. A taken address gets the same response, and its owner a mail, so
+ * that accounts cannot be enumerated. The administrator's address counts as taken before its account exists. Mails use
+ * `language` from then on.
  */
 export async function register(
   context: Context,
@@ -73,7 +73,7 @@ export async function register(
         await acceptInvitations(trx, { userId, email }, now);
         return;
       }
-      // Counted and sent: nobody's mails keep a person from signing up, and an address is registered once.
+      // Counted, and sent in any case: other mails must not prevent a registration, and an address is registered once.
       await countStrangersMail({ ...context, db: trx }, email);
       const token = await insertMailToken(trx, userId, 'confirm', now, CONFIRM_HOURS);
       await enqueueMail(context, trx, email, confirmationMail(first_name, links.confirm(token)));

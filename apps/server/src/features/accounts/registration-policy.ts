@@ -6,7 +6,7 @@ import { Failure, invalidField } from '../../failure.ts';
 export const otherDomain = (domains: readonly string[]) =>
   message('registration.other_domain', { domains: domains.join(', ') });
 
-/** Throws where nobody with this address may make an account now; nothing of it depends on who has one. */
+/** Throws if this address may not register now; independent of existing accounts. */
 export function assertMayRegister(
   { registrationPolicy }: Pick<Config, 'registrationPolicy'>,
   email: string,

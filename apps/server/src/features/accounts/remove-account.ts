@@ -4,20 +4,20 @@ import { assertOtherAdministrator } from '../../access/administrators.ts';
 import { notFound } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent, unlinkEvents } from '../audit/record-event.ts';
-import { forgetInvited } from '../invitations/invitations.ts';
-import { forgetBuyer } from '../billing/forget-buyer.ts';
+import { deleteInvitations } from '../invitations/invitations.ts';
+import { unlinkBuyer } from '../billing/unlink-buyer.ts';
 import { findUser } from './repository.ts';
 import { freeNames } from '../../access/sign-in-names.ts';
 
 /**
- * Terminates a profile: everything personal goes at once, with the account. Of paid orders stays only what their
- * invoices must keep by law, and of events their kind and moment, unlinked from everything else.
+ * Deletes a profile: all personal data at once, with the account. Paid orders keep only what invoices must retain by
+ * law; events keep kind and moment, anonymised.
  */
 export async function removeAccount(context: Context, viewer: Viewer): Promise<void> {
   await removePerson(context, viewer.id, null);
 }
 
-/** The administrator removes somebody, as they could have done themselves. */
+/** Removal by the administrator, with the same effect. */
 export const removeByAdministrator = (context: Context, viewer: Viewer, userId: number): Promise<void> =>
   removePerson(context, userId, viewer.id);
 
@@ -27,14 +27,14 @@ async function removePerson(context: Context, userId: number, byUserId: number |
   await context.db.transaction().execute(async (trx) => {
     await assertOtherAdministrator(trx, user.id);
     const now = context.clock.now();
-    await forgetBuyer(context, trx, user.id);
-    await forgetAddress(trx, user.email);
+    await unlinkBuyer(context, trx, user.id);
+    await deleteByAddress(trx, user.email);
     await trx.deleteFrom('invitations').where('by_user_id', '=', user.id).execute();
     await trx.deleteFrom('identities').where('user_id', '=', user.id).execute();
     await unlinkEvents(trx, user.id);
     await freeNames(trx, user.id);
     await unlinkOthers(trx, user.id);
-    // Their bytes may lie in a bucket: the clean-up deletes them with what is named here.
+    // Media bytes may be in a bucket: the clean-up deletes them by these rows.
     await trx.updateTable('media_files').set({ check_at: now }).where('user_id', '=', user.id).execute();
     await deleteReviewLog(trx, user.id);
     await trx.deleteFrom('cluster_rests').where('user_id', '=', user.id).execute();
@@ -46,25 +46,28 @@ async function removePerson(context: Context, userId: number, byUserId: number |
   });
 }
 
-/** What lies under the address alone. */
-async function forgetAddress(trx: Db, email: string | null): Promise<void> {
+/** Rows keyed by the address alone. */
+async function deleteByAddress(trx: Db, email: string | null): Promise<void> {
   if (email === null) return;
   await trx.deleteFrom('mails').where('recipient', '=', email).execute();
-  await forgetInvited(trx, email);
+  await deleteInvitations(trx, email);
   await trx.deleteFrom('invitations').where('email', '=', email).execute();
   await trx.deleteFrom('mail_requests').where('email', '=', email).execute();
   // Counters of attempts carry the address in their key.
   await sql`delete from throttles where right(key, ${email.length + 1}) = ${`:${email}`}`.execute(trx);
 }
 
-/** The log of answers has no reference to the account. A batch that is on its way holds the account or the settings, and is waited for. */
+/**
+ * The log of answers has no foreign key to the account. A concurrent batch holds the lock of the account or the
+ * settings, and is waited for.
+ */
 async function deleteReviewLog(trx: Db, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   await trx.deleteFrom('review_settings').where('user_id', '=', userId).execute();
   await trx.deleteFrom('review_entries').where('user_id', '=', userId).execute();
 }
 
-/** What others have of an account, and what lies where no reference leads to it. */
+/** References in rows of other owners, and rows without a foreign key. */
 async function unlinkOthers(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('cluster_shares').where('owner_id', '=', userId).execute();
   await trx.deleteFrom('share_blocks').where('blocked_user_id', '=', userId).execute();

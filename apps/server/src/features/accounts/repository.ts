@@ -17,7 +17,7 @@ export async function findUserByEmail(db: Db, email: string): ReturnType<typeof 
   return id === null ? undefined : findUser(db, id);
 }
 
-/** Creates an account under its e-mail address, if it has one; null where somebody has that, also since a moment. */
+/** Creates an account under its e-mail address, if it has one; null if that is taken, also concurrently. */
 export async function insertUser(trx: Db, user: Insertable<UsersTable>): Promise<number | null> {
   const email = user.email ?? null;
   if (email !== null && (await userNamed(trx, 'email', email)) !== null) return null;
@@ -27,7 +27,7 @@ export async function insertUser(trx: Db, user: Insertable<UsersTable>): Promise
   return null;
 }
 
-/** Whose a login or a share names: an address, or where people have names, one of those. */
+/** The user of a login or a share: by address or, where usernames exist, by name. */
 export async function findUserByLogin(db: Db, text: string): ReturnType<typeof findUser> {
   const id = isUsername(text)
     ? await userNamed(db, 'username', normalizeUsername(text))
@@ -35,7 +35,7 @@ export async function findUserByLogin(db: Db, text: string): ReturnType<typeof f
   return id === null ? undefined : findUser(db, id);
 }
 
-/** Whether anybody signs in by a name. */
+/** Whether any account signs in by a name. */
 export async function usernamesExist(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from sign_in_names where kind = 'username' limit 1`.execute(db);
   return rows.length > 0;
@@ -71,7 +71,7 @@ export async function insertAccessToken(
   return token;
 }
 
-/** Signs devices out: all of a user's, or all but the one in use. What programs were given ends with them. */
+/** Signs out all devices of a user, or all but the current one. Tokens of programs are revoked too. */
 export async function revokeTokens(db: Db, userId: number, exceptTokenId?: number): Promise<void> {
   let query = db.deleteFrom('access_tokens').where('user_id', '=', userId);
   if (exceptTokenId !== undefined) query = query.where('id', '!=', exceptTokenId);
@@ -83,11 +83,14 @@ export async function revokeTokens(db: Db, userId: number, exceptTokenId?: numbe
 type Purpose = MailTokensTable['purpose'];
 
 /** Links that were mailed for this purpose no longer work. */
-export async function forgetMailTokens(db: Db, userId: number, purpose: Purpose): Promise<void> {
+export async function deleteMailTokens(db: Db, userId: number, purpose: Purpose): Promise<void> {
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** A one-time link: a secret for one purpose of a person, with an end. Earlier ones keep working, so that nobody makes another's mail worthless by asking again. */
+/**
+ * One-time link: a secret for one purpose of a user, with an expiry. Earlier ones stay valid, so that a new request
+ * cannot invalidate another user's mail.
+ */
 export async function insertMailToken(
   db: Db,
   userId: number,
@@ -112,7 +115,7 @@ export async function insertMailToken(
   return secret;
 }
 
-/** Whose a mailed secret is, while it can be used; null otherwise. Does not use it up. */
+/** The user of a valid mailed secret; null otherwise. Does not use it up. */
 export async function liveMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<number | null> {
   const live = await db
     .selectFrom('mail_tokens')
@@ -130,7 +133,7 @@ export async function consumeMailToken(db: Db, secret: string, purpose: Purpose,
   return (await spendMailToken(db, secret, purpose, now))?.user_id ?? null;
 }
 
-/** The same, with the address that a change of e-mail leads to. */
+/** The same, with the new address of a change of e-mail. */
 export async function spendMailToken(db: Db, secret: string, purpose: Purpose, now: Date) {
   return db
     .updateTable('mail_tokens')
@@ -157,7 +160,7 @@ export async function hasConfirmed(db: Db, secret: string): Promise<boolean> {
   return used !== undefined;
 }
 
-/** The condition on the row of a mailed secret, which names whose it is unless it is of an earlier version. */
+/** Condition on the row of a mailed secret, with its user as shard key, unless it is of an earlier version. */
 const withSecret = (secret: string) => {
   const owner = ownerNamedBy(secret);
   return sql<boolean>`mail_tokens.token_hash = ${hashSecret(secret)} ${ofOwner('mail_tokens', owner)}`;

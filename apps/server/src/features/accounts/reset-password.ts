@@ -9,13 +9,13 @@ import { acceptInvitations } from '../invitations/invitations.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import { passwordChangedMail, accountLinks } from './mails.ts';
 import { assertNotGuessable, hashPassword } from './passwords.ts';
-import { consumeMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
+import { consumeMailToken, findUser, deleteMailTokens, revokeTokens } from './repository.ts';
 
 export const RESET_HOURS = 1;
 
 /**
- * Sets a new password with a mailed token, and signs every device out. The mail proves the address, so a
- * waiting account is confirmed by it too. A second factor stays and is asked for at the next login.
+ * Sets a new password with a mailed token, and signs out all devices. The mail proves the address, so an unconfirmed
+ * account is confirmed too. A second factor stays and is required at the next login.
  */
 export async function resetPassword(
   context: Context,
@@ -29,7 +29,7 @@ export async function resetPassword(
     const userId = await consumeMailToken(trx, input.token, 'reset', now);
     const user = userId === null ? undefined : await findUser(trx, userId);
     if (!user?.email || user.email !== normalizeEmail(input.email)) throw invalidField('token', DEAD_LINK);
-    // Only now: the reason tells something of the owner. A refusal leaves the link as it was.
+    // After the token was verified: the reason reveals something about the owner. A refusal does not use up the link.
     assertNotGuessable('new_password', input.new_password, user);
     await trx
       .updateTable('users')
@@ -37,8 +37,8 @@ export async function resetPassword(
       .where('id', '=', user.id)
       .execute();
     await revokeTokens(trx, user.id);
-    await forgetMailTokens(trx, user.id, 'reset');
-    await forgetMailTokens(trx, user.id, 'change-email');
+    await deleteMailTokens(trx, user.id, 'reset');
+    await deleteMailTokens(trx, user.id, 'change-email');
     await acceptInvitations(trx, { userId: user.id, email: user.email }, now);
     await recordEvent(trx, { type: 'password_reset', at: now, userId: user.id, byUserId: user.id, network });
     const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());

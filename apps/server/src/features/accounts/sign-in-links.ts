@@ -9,7 +9,7 @@ import { signIn } from './log-in.ts';
 import { assertNotGuessable, hashPassword } from './passwords.ts';
 import { findUser, spendMailToken } from './repository.ts';
 
-/** Signs in by a one-time link. A second factor is asked for where there is one, as after a password. */
+/** Signs in by a one-time link. A second factor is still required if set, as after a password. */
 export async function signInByLink(
   context: Context,
   { token, device_name = 'unknown device' }: BodyOf<'POST /api/user/sign-in-link'>,

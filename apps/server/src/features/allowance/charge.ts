@@ -11,17 +11,17 @@ import { poolOf } from './pool.ts';
 import type { Quota } from './quota.ts';
 import { remaining, runningOrder, shareToday, type Payer } from './remaining.ts';
 
-/** Characters that were taken; give back what was not delivered. */
+/** Reserved characters; refund what was not delivered. */
 interface Charge {
-  /** Gives characters back: all of them by default, or those beyond `kept`. */
-  refund(kept?: number): Promise<void>;
-  /** Takes further characters that could not be known before (an answer's length), as far as there are any left. */
+  /** Refunds characters: all of them by default, or those beyond `kept`. */
+  refund(keptCharacters?: number): Promise<void>;
+  /** Reserves characters that could not be known before (length of a response), as far as any are left. */
   add(characters: number): Promise<void>;
 }
 
 /**
- * Takes characters before the work is done, where the limit is checked in the same transaction, so that parallel calls cannot
- * overdraw. Throws 403 with the upgrade text on the free plan, or with the renewal on Premium.
+ * Reservation: takes characters before the work, checking the limit in the same transaction, so that parallel calls
+ * cannot overdraw. Throws 403 with the upgrade text on the free plan, or with the renewal on Premium.
  */
 export async function charge(
   context: Context,
@@ -34,15 +34,15 @@ export async function charge(
   let taken = characters;
   context.metrics.allowanceTaken(kind, characters);
   return {
-    async refund(kept = 0) {
-      const back = taken - kept;
-      taken = Math.min(taken, kept);
+    async refund(keptCharacters = 0) {
+      const back = taken - keptCharacters;
+      taken = Math.min(taken, keptCharacters);
       if (back > 0) await reserve.refund(back);
     },
     async add(more) {
       if (more <= 0) return;
       const left = (await remaining(context, viewer))[kind] ?? Infinity;
-      // Between the two statements another call may take some; then the last of them go uncounted.
+      // A concurrent call may take some between the two statements; then the last of them are not counted.
       const share = from !== 'pool' ? left : (await shareToday(context, viewer.id, (await poolOf(context)).limit)).left;
       const fits = Math.min(more, left, share);
       if (fits <= 0 || !(await reserve.take(fits))) return;
@@ -52,7 +52,7 @@ export async function charge(
   };
 }
 
-/** Whose characters are used: of the paid pack, of the free pool, or of what the operator allows each person. */
+/** The quota to charge: of the paid pack, of the free pool, or of the operator's limit per user. */
 async function quotaOf(
   context: Context,
   viewer: Payer,
@@ -66,7 +66,7 @@ async function quotaOf(
   return { from: 'pack', quota: packQuota(context, { userId: viewer.id, kind, from: order.packStart, limit }) };
 }
 
-/** Why characters were not given. */
+/** Error for a refused reservation. */
 async function refusal(
   context: Context,
   from: Plan['characters'],
@@ -83,7 +83,7 @@ async function refusal(
   return new Failure('too_many', message('allowance.share_used'), { retryAfter });
 }
 
-/** Takes characters, does the work, and gives all of them back when the work fails or is cancelled. */
+/** Reserves characters, does the work, and refunds them if the work fails or is cancelled. */
 export async function withCharge<Result>(
   context: Context,
   viewer: Payer,

@@ -10,7 +10,7 @@ interface Pack {
   limit: number;
 }
 
-/** Characters of one person's month. One statement compares and counts, so that parallel calls cannot overdraw. */
+/** Monthly quota of a user. One statement compares and counts, so that parallel calls cannot overdraw. */
 export function packQuota({ db }: Context, { userId, kind, from, limit }: Pack): Quota {
   return {
     async take(characters) {

@@ -8,7 +8,7 @@ const KIND = 'both';
 
 const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** What a person has used of a month, and what the operator allows each person; null: no limit. */
+/** A user's characters of a month, and the operator's limit per user; null: no limit. */
 export async function personCharacters(
   { db, clock, config }: Context,
   userId: number,
@@ -21,7 +21,7 @@ export async function personCharacters(
   return { left: Math.max(0, limit - (rows[0]?.used ?? 0)), limit };
 }
 
-/** Nothing is counted where nothing is limited. */
+/** Without a limit nothing is counted. */
 const UNLIMITED: Quota = { take: async () => true, refund: async () => undefined };
 
 export function personQuota(context: Context, userId: number): Quota {

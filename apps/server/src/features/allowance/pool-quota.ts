@@ -13,12 +13,12 @@ interface Taken {
   characters: number;
 }
 
-/** Thrown to take back what a transaction has taken. */
+/** Thrown to roll back a transaction's reservations. */
 class NotEnough extends Error {}
 
 const leftOf = ({ used, limit }: Part) => Math.max(0, limit - used);
 
-/** Takes from the pool and from a person's share of the day, or from neither. */
+/** Reserves from the pool and from a user's daily quota, or from neither. */
 export function poolQuota(context: Context, userId: number): Quota {
   const taken: Taken[] = [];
   return {
@@ -29,20 +29,23 @@ export function poolQuota(context: Context, userId: number): Quota {
     },
     async refund(characters) {
       const back: Taken[] = [];
-      for (let rest = characters; rest > 0;) {
+      for (let left = characters; left > 0;) {
         const last = taken.pop();
         if (!last) break;
-        const some = Math.min(rest, last.characters);
+        const some = Math.min(left, last.characters);
         back.push({ part: last.part, characters: some });
         if (some < last.characters) taken.push({ part: last.part, characters: last.characters - some });
-        rest -= some;
+        left -= some;
       }
       await putIntoParts(context, userId, back);
     },
   };
 }
 
-/** From the person's part, else from the next that has enough, else from all together; null where the pool or the share has not enough. */
+/**
+ * From the user's own part, else from the next with enough, else from all parts; null if pool or daily quota are
+ * insufficient.
+ */
 async function takeFromParts(context: Context, userId: number, characters: number): Promise<Taken[] | null> {
   const { limit } = await poolOf(context);
   const most = dailyShare(limit);
@@ -54,8 +57,8 @@ async function takeFromParts(context: Context, userId: number, characters: numbe
       parts = await partsOf(context);
     }
     if (parts.reduce((left, part) => left + leftOf(part), 0) < characters) return null;
-    const turn = ({ part }: Part) => (part - firstPartOf(userId) + PARTS) % PARTS;
-    const one = parts.toSorted((a, b) => turn(a) - turn(b)).find((part) => leftOf(part) >= characters);
+    const order = ({ part }: Part) => (part - firstPartOf(userId) + PARTS) % PARTS;
+    const one = parts.toSorted((a, b) => order(a) - order(b)).find((part) => leftOf(part) >= characters);
     const last = attempt === ATTEMPTS;
     try {
       return await context.db.transaction().execute(async (trx) => {
@@ -86,16 +89,16 @@ async function takeShare(
   return rows.length > 0;
 }
 
-/** Parts are locked in the order of their numbers, so that nobody waits for somebody who waits for them. */
+/** Parts are locked in the order of their numbers, so that there is no deadlock. */
 async function takeInOrder({ clock }: Context, trx: Db, parts: readonly Part[], characters: number): Promise<Taken[]> {
   const month = poolMonth(clock.now());
   const taken: Taken[] = [];
-  let rest = characters;
+  let left = characters;
   for (const { part } of parts) {
-    if (rest === 0) break;
+    if (left === 0) break;
     const row = await trx.selectFrom('free_pool').selectAll().where('part', '=', part).forUpdate().executeTakeFirst();
     const used = row?.month === month ? row.used : 0;
-    const some = Math.min(rest, Math.max(0, (row?.pool_limit ?? 0) - used));
+    const some = Math.min(left, Math.max(0, (row?.pool_limit ?? 0) - used));
     if (some === 0) continue;
     await trx
       .updateTable('free_pool')
@@ -103,9 +106,9 @@ async function takeInOrder({ clock }: Context, trx: Db, parts: readonly Part[], 
       .where('part', '=', part)
       .execute();
     taken.push({ part, characters: some });
-    rest -= some;
+    left -= some;
   }
-  if (rest > 0) throw new NotEnough();
+  if (left > 0) throw new NotEnough();
   return taken;
 }
 

@@ -4,14 +4,17 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { isDatabaseUnavailable } from '../../database/availability.ts';
 
-/** The pool lies in so many rows, so that free people do not wait for one another, and on a spread database for one machine. */
+/**
+ * Partitions of the pool: one row each, so that free users do not contend for a lock, nor for one machine on a sharded
+ * database.
+ */
 export const PARTS = 16;
 const NUMBERS = Array.from({ length: PARTS }, (_, part) => part);
 
-/** What a part has of a number that all have together. Of a smaller number none has more. */
+/** A part's slice of a total; smaller totals are spread evenly. */
 export const sliceOf = (whole: number, part: number): number => Math.floor((whole + PARTS - 1 - part) / PARTS);
 
-/** Where a person's characters are taken from first. */
+/** The part that a user's characters are taken from first. */
 export const firstPartOf = (userId: number): number => userId % PARTS;
 
 export interface Part {
@@ -29,7 +32,7 @@ interface Row {
   pool_limit: number;
 }
 
-/** The rows that are there, and how many cannot be reached with their machines: one that is away takes its own parts only. */
+/** Available rows, and the number of unreachable ones: a machine that is down takes only its own parts. */
 async function readRows({ db, shards }: Around): Promise<{ rows: Row[]; away: number }> {
   const groups = shards.groups(NUMBERS);
   const responses = await Promise.all(
@@ -48,14 +51,14 @@ async function readRows({ db, shards }: Around): Promise<{ rows: Row[]; away: nu
   const rows = responses.flatMap((response) => (response instanceof Error ? [] : response));
   const lost = responses.filter((response) => response instanceof Error);
   if (rows.length === 0 && lost[0]) throw lost[0];
-  // Beside one that is whole, or where nothing was used yet, there is nothing to reach.
+  // With an undivided pool, or before the first use, there is nothing to reach.
   return { rows, away: rows.length + lost.length === PARTS ? lost.length : 0 };
 }
 
 const isWhole = ({ rows, away }: { rows: readonly Row[]; away: number }) =>
   rows.length === 1 && rows[0]?.part === 0 && away === 0;
 
-/** The parts in this month, in the order of their numbers; without those whose machine is away. */
+/** Parts of this month in the order of their numbers; without those whose machine is down. */
 export async function partsOf(around: Around): Promise<Part[]> {
   return toParts((await readRows(around)).rows, poolMonth(around.clock.now()));
 }
@@ -67,7 +70,7 @@ const toParts = (rows: readonly Row[], month: string): Part[] =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What is used of the free pool this month, and what there is; a part that cannot be reached counts as used. */
+/** Use and limit of the free pool this month; an unreachable part counts as used up. */
 export async function poolOf(around: Around): Promise<{ used: number; limit: number }> {
   const { rows, away } = await readRows(around);
   if (rows.length === 0) return { used: 0, limit: DEFAULT_POOL };
@@ -78,8 +81,8 @@ export async function poolOf(around: Around): Promise<{ used: number; limit: num
 }
 
 /**
- * Divides the pool where nothing was used yet, or where a version that knew one row has used none of this month: while such servers
- * still run beside this one, both take from that row.
+ * Divides the pool if it is unused, or if an older version with one row has used none of it this month: while such
+ * servers run beside this one, both use that row.
  */
 export async function dividePool(around: Around): Promise<void> {
   const found = await readRows(around);
@@ -97,7 +100,7 @@ export async function dividePool(around: Around): Promise<void> {
   });
 }
 
-/** Sets what is used and what there is; a row that servers of an older version know alone stays alone this month. */
+/** Sets use and limit; a row of an older version stays undivided this month. */
 export async function setPool(around: Around, trx: Db, used: number, limit: number): Promise<void> {
   const found = await readRows(around);
   const month = poolMonth(around.clock.now());
@@ -106,7 +109,7 @@ export async function setPool(around: Around, trx: Db, used: number, limit: numb
   else await writeParts(trx, NUMBERS, { month, used, limit });
 }
 
-/** One after the other in the order of their numbers, as everybody locks them. */
+/** In the order of their numbers, which is the locking order. */
 async function writeParts(
   trx: Db,
   parts: readonly number[],

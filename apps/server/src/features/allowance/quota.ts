@@ -1,6 +1,6 @@
-/** Where characters are taken from. */
+/** A quota to take characters from. */
 export interface Quota {
-  /** False where there are not as many; then none is taken. */
+  /** All or nothing: false if there are not enough. */
   take(characters: number): Promise<boolean>;
   refund(characters: number): Promise<void>;
 }

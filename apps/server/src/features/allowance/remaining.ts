@@ -13,10 +13,10 @@ export interface Remaining {
   voice: number | null;
 }
 
-/** Whose characters are used. */
+/** The user to charge. */
 export type Payer = Pick<Viewer, 'id' | 'tier'>;
 
-/** The running order that gives the viewer their pack, or null on the free plan. */
+/** The active order with the viewer's pack, or null on the free plan. */
 export async function runningOrder(db: Db, userId: number, now: Date) {
   const order = await db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export async function runningOrder(db: Db, userId: number, now: Date) {
   return order ? { tier: order.tier, packStart: packMonth(order.starts_at, now).from } : null;
 }
 
-/** What is left of a free person's share of today, and what the day began with. */
+/** Remaining and initial daily quota of a free user. */
 export async function shareToday(
   context: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -49,14 +49,16 @@ export async function shareToday(
 
 const plan = ({ config }: Context, { tier }: Payer) => planOf({ shop: config.shop, tier }).characters;
 
-/** Characters left: of the viewer's pack this month, of what each person has, or for a free user of the shared pool. */
+/**
+ * Remaining characters: of the viewer's pack this month, of the limit per user, or for a free user of the shared pool.
+ */
 export async function remaining(context: Context, viewer: Payer): Promise<Remaining> {
   if (plan(context, viewer) === 'person') return ofBoth((await personCharacters(context, viewer.id))?.left ?? null);
   const pack = viewer.tier === null ? null : await packLeft(context, viewer);
   return pack ?? ofBoth(leftIn(await poolOf(context)));
 }
 
-/** What `GET /api/user` says: what is left, what the month began with, and for free users what today still gives. */
+/** Part of `GET /api/user`: remaining and initial characters of the month, and for free users of today. */
 export async function allowance(context: Context, viewer: Payer) {
   if (plan(context, viewer) === 'person') {
     const own = await personCharacters(context, viewer.id);
@@ -68,18 +70,18 @@ export async function allowance(context: Context, viewer: Payer) {
   const pool = await poolOf(context);
   const left = leftIn(pool);
   const share = await shareToday(context, viewer.id, pool.limit);
-  // An almost empty pool gives nobody a whole share.
+  // Capped by an almost empty pool.
   const today = { left: Math.min(share.left, left), limit: Math.min(share.limit, pool.limit) };
   return { left: ofBoth(left), most: ofBoth(pool.limit), today };
 }
 
-/** Whether anything is left of what was counted; where nothing is counted, always. */
+/** Whether anything is left; always without a limit. */
 export const isLeft = (characters: number | null): boolean => characters === null || characters > 0;
 
 const ofBoth = (characters: number | null): Remaining => ({ text: characters, voice: characters });
 const leftIn = ({ used, limit }: { used: number; limit: number }) => Math.max(0, limit - used);
 
-/** What is left of the pack of a running order; null without one. */
+/** Rest of the pack of an active order; null without one. */
 async function packLeft(context: Context, viewer: Payer): Promise<Remaining | null> {
   const order = await runningOrder(context.db, viewer.id, context.clock.now());
   if (!order) return null;

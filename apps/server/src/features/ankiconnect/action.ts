@@ -6,14 +6,14 @@ import { decksOf, type Deck } from './decks.ts';
 export interface Caller {
   context: Context;
   viewer: Viewer;
-  /** Aborted when the caller went away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   reviews: ReturnType<typeof recordReviews>;
   /** Read once for a request, however many actions it has. */
   decks?: Promise<Deck[]>;
 }
 
-/** What an action needs, and what it does. Fields that it does not know are passed over. */
+/** Input schema and handler of an action. Unknown fields are ignored. */
 export interface Action {
   scope: Scope;
   run: (caller: Caller, params: unknown) => Promise<unknown>;

@@ -21,7 +21,7 @@ interface DeckWord {
 
 const keyOf = (deckId: number, word: string) => `${deckId} ${word.normalize('NFC').toLowerCase()}`;
 
-/** Which of some words stand in the first column of the viewer's decks, in whatever case: by one query for all. */
+/** Words that exist in the first column of the viewer's decks, ignoring case: one query for all. */
 async function knownWords({ db }: Context, viewer: Viewer, words: readonly DeckWord[]) {
   const asked = words.map(({ deckId, word }) => ({ deckId, word: word.normalize('NFC') }));
   const known = new Set<string>();
@@ -46,7 +46,7 @@ async function knownWords({ db }: Context, viewer: Viewer, words: readonly DeckW
   };
 }
 
-/** Notes, and actions, of one request. */
+/** Maximum of notes, and of actions, per request. */
 const MOST = 100;
 const VERSION = 6;
 
@@ -67,7 +67,7 @@ const note = z
 type ParsedNote = z.output<typeof note>;
 const notes = z.object({ notes: z.array(note).max(MOST) });
 
-/** A note with its deck, and what stands in the way of adding it. */
+/** A note with its deck, and the reason why it cannot be added. */
 interface Judged {
   note: SentNote;
   files: NoteFiles;
@@ -75,7 +75,10 @@ interface Judged {
   problem: string | null;
 }
 
-/** Judges notes together, by one query; a duplicate has the same first field in the same deck, or stands twice in the request. */
+/**
+ * Validates notes together, by one query; a duplicate has the same first field in the same deck, or occurs twice in the
+ * request.
+ */
 async function judgeNotes(caller: Caller, sent: readonly ParsedNote[], amongThem: boolean): Promise<Judged[]> {
   const known = await decks(caller);
   const first = sent.map(({ note: one, files }) => {
@@ -104,17 +107,17 @@ interface Addition {
   note: SentNote;
 }
 
-/** Adds notes, those of a cluster by one transaction; null in the place of each that was refused. */
+/** Adds notes, those of a cluster in one transaction; null for each refused one. */
 async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(number | null)[]> {
   const ids: (number | null)[] = judged.map(() => null);
   const known = await decks(caller);
   const rowOf = ({ note: sent, deck }: Addition) => ({ ...cellsOf(sent, deck, known), tags: sent.tags });
   const additions: Addition[] = [];
-  for (const [place, { note: sent, files, deck, problem }] of judged.entries()) {
+  for (const [index, { note: sent, files, deck, problem }] of judged.entries()) {
     caller.signal.throwIfAborted();
     if (problem !== null || !deck) continue;
     const withNames = await unlessRefused(() => withFiles(caller, sent, files));
-    const addition = withNames && { place, deck, note: withNames };
+    const addition = withNames && { place: index, deck, note: withNames };
     if (addition && isKeepable(rowOf(addition))) additions.push(addition);
   }
   for (const [deckId, own] of Map.groupBy(additions, ({ deck }) => deck.id)) {
@@ -187,7 +190,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       })),
   },
   addNote: { scope: 'write', run: addOne },
-  /** Opens nothing here: adds the note at once. */
+  /** No window: adds the note at once. */
   guiAddCards: { scope: 'write', run: addOne },
   addNotes: {
     scope: 'write',
@@ -218,7 +221,7 @@ const request = z.object({
   params: z.unknown().optional(),
 });
 
-/** The answer to one request: bare results up to version 4, with their error from 5 on. */
+/** The response to one request: bare results up to version 4, with their error from 5 on. */
 export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promise<unknown> {
   const parsed = request.safeParse(sent);
   const bare = (parsed.data?.version ?? 4) <= 4;
@@ -233,7 +236,7 @@ export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promis
   }
 }
 
-/** A failure looks the same in all versions. The message of an internal error never reaches the program. */
+/** A failure has the same shape in all versions. Messages of internal errors are not sent. */
 export function refusal(error: unknown): { result: null; error: string } {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;

@@ -19,7 +19,7 @@ const found = async (caller: Caller, params: unknown) =>
 const states = async (caller: Caller, params: unknown) =>
   cardStates(caller.context, caller.viewer, await decks(caller), cards.parse(params).cards);
 
-/** Pauses cards or goes on with them, by entries of the log; returns whether one of them was changed. */
+/** Suspends or resumes cards by entries of the log; returns whether any changed. */
 async function setPaused(caller: Caller, params: unknown, paused: boolean): Promise<boolean> {
   const changed = (await states(caller, params)).filter(({ card }) => card && (card.paused ?? false) !== paused);
   const happened_at = caller.context.clock.now().toISOString();
@@ -34,7 +34,7 @@ async function setPaused(caller: Caller, params: unknown, paused: boolean): Prom
   return entries.length > 0;
 }
 
-/** Of the days that are added up, without what was taken back. */
+/** From the daily figures, without undone answers. */
 async function reviewedToday({ context, viewer }: Caller): Promise<number> {
   const { day } = await todayFor(context, viewer);
   const { rows } = await sql<{ count: number }>`
@@ -47,7 +47,7 @@ async function reviewedToday({ context, viewer }: Caller): Promise<number> {
 /** Questions about cards, and pausing them. */
 export const CARD_ACTIONS: Readonly<Record<string, Action>> = {
   findCards: { scope: 'read', run: found },
-  /** Opens nothing here: the ids that a browser of cards would list. */
+  /** No window: the ids that Anki's card browser would list. */
   guiBrowse: { scope: 'read', run: found },
   findNotes: {
     scope: 'read',

@@ -26,7 +26,7 @@ interface FoundCard {
   modified: Date | null;
 }
 
-/** Cards with their rows, by one query; those of rows that are gone, or of a stranger, are left out. */
+/** Cards with their rows, by one query; those of removed rows, or of a stranger, are left out. */
 async function cardsOf(
   context: Context,
   viewer: Viewer,
@@ -60,13 +60,13 @@ const fieldsOf = (deck: Deck, { values }: FoundCard) =>
     deck.fields.map(({ name, column }, order) => [name, { value: fieldHtml(values[column - 1] ?? ''), order }]),
   );
 
-/** `due`: seconds of a step of minutes, the person's day of a review (counted from 1970), 0 of a new card. */
+/** `due`: seconds of a learning step, the user's day of a review (counted from 1970), 0 for a new card. */
 const dueOf = ({ stage, due }: FoundCard): number => {
   if (stage === null || stage === 'new' || !due) return 0;
   return stage === 'review' ? Math.floor(due.getTime() / 86_400_000) : seconds(due);
 };
 
-/** Asked cards, in their order; null for each that is not there. */
+/** Requested cards in order; null for each that does not exist. */
 async function byCardId(context: Context, viewer: Viewer, decks: readonly Deck[], ids: readonly number[]) {
   const keys = ids.map(cardKeyOf);
   const found = await cardsOf(context, viewer, decks, [...new Set(keys.flatMap((key) => key?.rowId ?? []))]);
@@ -141,7 +141,7 @@ export async function notesInfo(context: Context, viewer: Viewer, decks: readonl
   });
 }
 
-/** When notes were last changed, in seconds; those that are not there are left out. */
+/** When notes were last changed, in seconds; without notes that do not exist. */
 export async function notesModified(context: Context, viewer: Viewer, decks: readonly Deck[], ids: readonly number[]) {
   const byRow = await cardsOfNotes(context, viewer, decks, ids);
   return ids.flatMap((noteId) => {
@@ -150,7 +150,7 @@ export async function notesModified(context: Context, viewer: Viewer, decks: rea
   });
 }
 
-/** Intervals as AnkiConnect gives them: days, or seconds below zero while a card is in steps of minutes. */
+/** Intervals in AnkiConnect's form: days, or negative seconds in learning steps. */
 export const lastInterval = (card: FoundCard): number => {
   if (card.stage === 'learning' || card.stage === 'relearning')
     return -Math.max(0, seconds(card.due) - seconds(card.last_review));

@@ -1,6 +1,6 @@
 import { noteIdOf, rowIdOf } from './note-id.ts';
 
-/** A card is a row in a direction that the person practises (12: from the first column to the second). */
+/** A card is a row in a practised direction (12: from the first column to the second). */
 export interface CardKey {
   rowId: number;
   direction: number;
@@ -18,10 +18,10 @@ export function cardKeyOf(id: number): CardKey | null {
   return direction === undefined || id % STEP < 1 ? null : { rowId: rowIdOf(id % STEP), direction };
 }
 
-/** The person's day, by which "today" and "in n days" are counted. */
+/** The user's day, the base of "today" and "in n days". */
 export interface Today {
   now: Date;
-  /** Counted from 1970 in the person's clock. */
+  /** Counted from 1970 in the user's time zone. */
   day: number;
   start: Date;
   end: Date;

@@ -7,13 +7,13 @@ import { rowIdOf } from './note-id.ts';
 import { likeOf, matcherOf, type Query } from './query.ts';
 import { AnkiRefusal } from './refusal.ts';
 
-/** Who asks, and on which day. */
+/** The viewer and the day of a query. */
 export interface Asked {
   viewer: Viewer;
   today: Today;
 }
 
-/** A query with what a deck decides put in: its name, its note type, its fields. */
+/** A query after substituting everything that depends on the deck only: its name, its note type, its fields. */
 type Residual =
   | boolean
   | { op: 'and' | 'or'; parts: Residual[] }
@@ -21,15 +21,16 @@ type Residual =
   | { op: 'like'; columns: number[]; pattern: string }
   | { op: 'card'; key: string; value: string };
 
-/** Keys that ask for a row or card itself; a field of the same name is reached by its column's other names only. */
+/** Reserved keys of rows and cards; a field of the same name is only reachable by its column's other names. */
 const CARD_KEYS = new Set(['tag', 'is', 'prop', 'rated', 'introduced', 'added', 'edited', 'nid', 'cid']);
 /** Characters of a name in a search; titles are shorter. */
 const MAX_NAME = 300;
 const DECK_KEYS = new Set(['deck', 'note', 'did', 'mid']);
 
 /**
- * The condition on rows `r`, directions `p` and states `s` that a query is for these decks. Decks with equal conditions share one.
- * Throws AnkiRefusal for a key that is neither of the language nor a field of any deck: an empty list would be a wrong answer.
+ * The SQL condition of a query for these decks, on rows `r`, directions `p` and states `s`. Decks with equal conditions
+ * share one. Throws AnkiRefusal for a key that is neither reserved nor a field of any deck: an empty list would be a
+ * wrong response.
  */
 export function conditionOf(query: Query, decks: readonly Deck[], asked: Asked): SqlPart<boolean> {
   assertKnown(query, decks);
@@ -106,7 +107,10 @@ function compiled(residual: Residual, asked: Asked): SqlPart<boolean> {
   return sql<boolean>`(${sql.join(parts, residual.op === 'and' ? sql` and ` : sql` or `)})`;
 }
 
-/** The operator for a pattern: without regard to case, as ILIKE, which takes several times as long, only where there are letters that have one. */
+/**
+ * The operator for a pattern: case-insensitive by ILIKE, which takes several times as long, only if it has letters with
+ * case.
+ */
 function textTerm(cell: SqlPart, pattern: string): SqlPart<boolean> {
   if (/^%+$/.test(pattern)) return sql<boolean>`true`;
   if (/^%*_%+$/.test(pattern)) return sql<boolean>`${cell} <> ''`;
@@ -131,10 +135,10 @@ const DAY_MS = 86_400_000;
 const before = ({ start }: Today, days: number): Date => new Date(start.getTime() - (days - 1) * DAY_MS);
 /** New: without a state, or started over. */
 const isNew = sql`(s.row_id is null or s.stage = 'new')`;
-/** Whole days from the last answer to the due moment; 0 for what is new or in steps of minutes. */
+/** Whole days from the last answer to the due moment; 0 for new cards and learning steps. */
 export const interval = sql<number>`(case when s.stage = 'review' then
   greatest(1, round(extract(epoch from s.due - s.last_review) / 86400))::int else 0 end)`;
-/** Anki's ease factor, answered from the difficulty of FSRS: 10 is 1.3, 5 is 2.5. */
+/** Anki's ease factor, derived from the difficulty of FSRS: 10 is 1.3, 5 is 2.5. */
 export const ease = sql<number>`(case when ${isNew} then 0 else 1.3 + (10 - s.difficulty) * 0.24 end)`;
 
 function cardTerm(key: string, value: string, { viewer, today }: Asked): SqlPart<boolean> {
@@ -168,8 +172,8 @@ function cardTerm(key: string, value: string, { viewer, today }: Asked): SqlPart
 }
 
 /**
- * Cards with an answer that was not taken back; `first`: none earlier. Not correlated with the search's own rows, so that it is read once
- * and not for each card. An undo lies with the card whose answer it takes back.
+ * Cards with an answer that was not undone; `first`: none earlier. Uncorrelated, so that it is evaluated once and not
+ * per card. An undo belongs to the card of its target.
  */
 function answeredSince(viewer: Viewer, since: Date, rating: number | null, first: boolean): SqlPart<boolean> {
   const sameCard = (one: string, other: string) =>

@@ -10,7 +10,7 @@ import type { Deck } from './decks.ts';
 import { noteIdOf } from './note-id.ts';
 import { parseQuery } from './query.ts';
 
-/** The person's present day. */
+/** The user's current day. */
 export async function todayFor({ db, clock }: Context, viewer: Viewer): Promise<Today> {
   const now = clock.now();
   const days = personClock(await rulesOf(db, viewer.id));
@@ -28,7 +28,7 @@ export const cardsFrom = (viewer: Viewer, decks: readonly Deck[]) => sql`
   left join review_states s on s.user_id = ${viewer.id} and s.row_id = r.id
     and s.source_col = p.direction / 10 and s.target_col = p.direction % 10`;
 
-/** The same without rows that have no card: directions are read once for each deck, and not for each of its rows. */
+/** The same without rows that have no card: directions are read once per deck, and not per row. */
 const cardsOnlyFrom = (viewer: Viewer, decks: readonly Deck[]) => sql`
   (select deck.id, d.direction
     from json_to_recordset(${JSON.stringify(decks.map(({ id }) => ({ id })))}::json) as deck (id bigint)
@@ -39,7 +39,7 @@ const cardsOnlyFrom = (viewer: Viewer, decks: readonly Deck[]) => sql`
   left join review_states s on s.user_id = ${viewer.id} and s.row_id = r.id
     and s.source_col = p.direction / 10 and s.target_col = p.direction % 10`;
 
-/** Ids as one text: a row for each of a hundred thousand would take longer than finding them. */
+/** Ids aggregated into one text: a hundred thousand result rows would take longer than finding them. */
 async function idsOf(context: Context, id: SqlPart, from: SqlPart): Promise<number[]> {
   const { rows } = await sql<{ ids: string | null }>`select string_agg((${id})::text, ',') as ids ${from}`.execute(
     context.db,
@@ -52,7 +52,7 @@ async function idsOf(context: Context, id: SqlPart, from: SqlPart): Promise<numb
 const cardId = sql`(array_position(${sql.lit(`{${DIRECTIONS.join(',')}}`)}::int[], p.direction) - 1) * ${sql.lit(STEP)}::bigint
   + ${sql.lit(noteIdOf(0))}::bigint + r.id`;
 
-/** The cards that a search of Anki finds, all of them, in the order of their ids. */
+/** All cards found by an Anki search, in the order of their ids. */
 export async function findCards(
   context: Context,
   viewer: Viewer,

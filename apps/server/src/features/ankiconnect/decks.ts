@@ -10,7 +10,7 @@ export interface Deck {
   fields: { name: string; column: ColumnNumber }[];
 }
 
-/** A note as such programs send it; what else is in it is passed over. */
+/** A note as clients send it; other fields are ignored. */
 export interface SentNote {
   deckName: string;
   modelName?: string | undefined;
@@ -19,7 +19,7 @@ export interface SentNote {
   allowDuplicate: boolean;
 }
 
-/** The clusters into which the viewer may write. Of equal names the later ones are told apart by their number. */
+/** Clusters with write access. Equal names get a number. */
 export async function decksOf(context: Context, viewer: Viewer): Promise<Deck[]> {
   const own = (await listClusters(context, viewer)).filter((one) => one.shared_by === null && !one.disabled);
   const taken = new Set<string>();
@@ -35,7 +35,7 @@ export async function decksOf(context: Context, viewer: Viewer): Promise<Deck[]>
 
 export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What a field says: Anki's fields are HTML. */
+/** The text of a field: Anki's fields are HTML. */
 export const plain = (html: string): string => fieldContent(html).text;
 
 /** The column that a note's field becomes in its deck; undefined for fields that it has not. */

@@ -9,21 +9,21 @@ import { answerTo, refusal } from './actions.ts';
 import { readRequest, type DictionaryRequest } from './read-request.ts';
 import { AnkiRefusal } from './refusal.ts';
 
-/** Milliseconds that a request waits behind others of the same person. */
+/** Timeout (milliseconds) in the queue of a user's requests. */
 const TIMEOUT_MS = 30_000;
 
-/** AnkiConnect, for programs that send words to Anki: they know its protocol, and a person's token as its key. */
+/** AnkiConnect, for programs that send words to Anki: they speak its protocol, with a personal token as its key. */
 async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  // One request of a person after the other, as in Anki.
+  // Requests of a user are serialised, as in Anki.
   const reviews = recordReviews(context);
   const inTurn = keyedQueue(1, TIMEOUT_MS);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Some of them send JSON as plain text, so that browsers ask nothing before.
+    // Some clients send JSON as plain text to avoid a CORS preflight.
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
       readRequest(request, payload),
     );
-    // Extensions call from origins of their own. No cookie counts here, so they get nothing without a token.
+    // Browser extensions have origins of their own. Cookies are ignored, so requests without a token get nothing.
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.headers({
         'access-control-allow-origin': '*',
@@ -32,7 +32,7 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
         'cache-control': 'no-store',
       });
     });
-    // Whatever was wrong: these programs look at the body alone.
+    // All errors have status 200: clients only read the body.
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const told = error.statusCode !== undefined && error.statusCode < 500 ? new AnkiRefusal(error.message) : error;
       try {
@@ -53,7 +53,7 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
       if (viewer === null) throw new AnkiRefusal('valid api key must be provided');
       const signal = callSignal(reply);
       const answer = await inTurn(String(viewer.id), () => {
-        // Gone while it waited for its turn.
+        // The client disconnected while queued.
         signal.throwIfAborted();
         return answerTo({ context, viewer, signal, reviews }, body);
       });

@@ -54,8 +54,8 @@ const holdsWords = (html: string): boolean => {
 };
 
 /**
- * Changes fields of a note, with files that came before or within. The action of fields alone is sent whole notes by some programs, whose
- * tags are those of new notes and stay out.
+ * Changes fields of a note, with embedded or earlier sent files. For the action of fields alone some clients send whole
+ * notes; their tags, meant for new notes, are ignored.
  */
 async function updateNote(caller: Caller, params: unknown, withTags: boolean): Promise<null> {
   const { note } = changed.parse(params);
@@ -82,7 +82,7 @@ async function updateNote(caller: Caller, params: unknown, withTags: boolean): P
 const listOf = (tags: string | readonly string[]): string[] =>
   (typeof tags === 'string' ? tags.split(/\s+/) : [...tags]).filter((tag) => tag !== '');
 
-/** Adds tags or takes them off, those of a cluster's notes by one transaction. */
+/** Adds or removes tags, those of a cluster's notes in one transaction. */
 async function changeTags(caller: Caller, params: unknown, change: (tags: string[], sent: string[]) => string[]) {
   const { notes, tags } = tagged.parse(params);
   const sent = listOf(tags);

@@ -9,7 +9,7 @@ const file = z.object({
   data: z.string().optional(),
   fields: z.array(z.string().max(1000)).max(100).default([]),
 });
-/** One file or several, as AnkiConnect takes them within a note. */
+/** One file or several, as AnkiConnect accepts them within a note. */
 export const noteFiles = z
   .union([file, z.array(file).max(10)])
   .optional()
@@ -21,8 +21,8 @@ export interface NoteFiles {
 }
 
 /**
- * Stores the files within a note and puts their names into its fields, as the protocol says. Addresses are not fetched
- * (server-side request forgery): the server reaches networks that the caller does not.
+ * Stores the files within a note and inserts their names into its fields, as specified by the protocol. URLs are not
+ * fetched (server-side request forgery): the server reaches networks that the caller does not.
  */
 export async function withFiles(caller: Caller, note: SentNote, { audio, picture }: NoteFiles): Promise<SentNote> {
   const fields = { ...note.fields };

@@ -1,6 +1,6 @@
 /**
- * A note is a row. Its id has thirteen digits, as Anki's have (milliseconds since 1970): asbplayer sorts ids as texts to find the note that
- * was added last, and would change another one where some are longer than others.
+ * A note is a row. Its id has thirteen digits, as Anki's have (milliseconds since 1970): asbplayer sorts ids as text to
+ * find the note added last, and would change another one if lengths differ.
  */
 const FIRST = 1_000_000_000_000;
 

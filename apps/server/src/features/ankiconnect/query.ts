@@ -53,14 +53,14 @@ function wordAt(query: string, start: number): { text: string; quoted: boolean; 
   return { text, quoted: query[start] === '"', end: at };
 }
 
-/** The term of a word: a key is what stands before the first colon that is not escaped. */
+/** Parses a word into a term: the key is before the first unescaped colon. */
 function termOf(text: string): Query {
   const colon = /^((?:[^\\:]|\\.)+):/s.exec(text)?.[1];
   if (colon === undefined) return { op: 'term', key: null, value: text };
   return { op: 'term', key: colon.replace(/\\(.)/gs, '$1'), value: text.slice(colon.length + 1) };
 }
 
-/** Parses a search; an empty one finds everything. Throws AnkiRefusal where it cannot be read. */
+/** Parses a search; an empty one finds everything. Throws AnkiRefusal for a syntax error. */
 export function parseQuery(query: string): Query {
   const tokens = tokensOf(query);
   if (tokens.filter(({ kind }) => kind === 'word').length > MAX_TERMS)
@@ -118,7 +118,7 @@ export const likeOf = (value: string): string =>
 
 type Piece = { wild: '*' | '_' } | { letter: string };
 
-/** The same for names that are compared here, whatever their case; linear in name times pattern, without backtracking over stars. */
+/** The same for names compared here, ignoring case; linear in name times pattern, without backtracking over stars. */
 export const matcherOf = (value: string): ((name: string) => boolean) => {
   const pieces: Piece[] = [...value.toLowerCase().matchAll(/\\(.)|([\s\S])/gu)].map(([, escaped, sign = '']) => {
     if (escaped !== undefined) return { letter: escaped };

@@ -8,12 +8,12 @@ import { UNKNOWN_CALLER_BYTES } from '../../http/caller-before-body.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { AnkiRefusal } from './refusal.ts';
 
-/** Bytes of a request: a hundred notes, or a file that comes with one. */
+/** Maximum bytes of a request: a hundred notes, or a file with one. */
 const BODY_BYTES = 1024 * 1024;
 const BODY_WITH_FILE_BYTES = 4 * 1024 * 1024;
 /** Keys and values of a request. */
 const MOST_KEYS = 20_000;
-/** A key, with the name before it, as it stands in JSON. */
+/** A key in JSON, with its name. */
 const NAMED_KEY = /"key"\s*:\s*"([\w-]{20,220})"/;
 const LONGEST_NAMED_KEY = 300;
 
@@ -25,14 +25,14 @@ export interface DictionaryRequest {
   body: unknown;
 }
 
-/** Bodies whose key stands behind their first 16 kB are held one at a time for a network. */
+/** Memory limit: bodies whose key is behind their first 16 kB are buffered one at a time per network. */
 const heldInTurn = keyedQueue(1);
-/** Requests of one key keep the order in which they came: the database answers some sooner than others. */
+/** Requests of one key keep their order: the database finishes some sooner than others. */
 const identifiedInTurn = keyedQueue(1);
 
 /**
- * Authentication before parsing, for a protocol whose key may stand anywhere in the body: it is taken from the address
- * (`?key=`), a header, or the first 16 kB. Otherwise the body is kept as bytes in which only the key is looked for.
+ * Authentication before parsing, for a protocol whose key may be anywhere in the body: it is taken from the address
+ * (`?key=`), a header, or the first 16 kB. Otherwise the body is buffered as bytes, and only searched for the key.
  */
 export async function readRequest(request: FastifyRequest, payload: IncomingMessage): Promise<DictionaryRequest> {
   const body = new Body(payload);
@@ -69,13 +69,13 @@ async function identifiedRequest(request: FastifyRequest, body: Body): Promise<D
   });
 }
 
-/** A key that is known before anything is read. */
+/** A key from the address or a header, before the body is read. */
 function keyOutside(request: FastifyRequest): string | null {
   const { key } = request.query as Record<string, unknown>;
   const named = key ?? request.headers['x-api-key'];
   if (typeof named === 'string') return named;
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  // A device's token is none of this protocol: the key may still stand in the body.
+  // Device tokens are not accepted by this protocol: the key may still be in the body.
   return bearer !== undefined && isPersonal(bearer) ? bearer : null;
 }
 
@@ -89,7 +89,7 @@ function lastKey(body: Buffer): string {
   return (at < 0 ? null : NAMED_KEY.exec(body.toString('latin1', at, at + LONGEST_NAMED_KEY)))?.[1] ?? '';
 }
 
-/** Who holds the token that came as key; from here on it is a bearer like any other, and its calls are counted. */
+/** The user of a token sent as key; from here on it is an ordinary bearer token, and its calls are counted. */
 async function holderOf(request: FastifyRequest, key: string): Promise<Viewer> {
   if (isPersonal(key)) {
     request.headers.authorization = `Bearer ${key}`;
@@ -114,10 +114,10 @@ function parsed(body: Buffer): unknown {
   return read;
 }
 
-/** Files come by themselves, or with a note. */
+/** Requests with files: an upload, or a note with media. */
 const bringsFile = (text: string) => /"(storeMediaFile|audio|picture)"/.test(text);
 
-/** The bytes of a request, taken as far as they are wanted. */
+/** Incremental reader of a request's body. */
 class Body {
   #chunks: Buffer[] = [];
   #length = 0;
@@ -140,7 +140,7 @@ class Body {
     payload.once('close', () => this.#wake());
   }
 
-  /** All bytes, or at least so many. Beyond the largest request it is refused. */
+  /** All bytes, or at least so many. Refused beyond the maximum request size. */
   async upTo(bytes: number): Promise<Buffer> {
     this.#payload.resume();
     while (!this.ended && this.#length <= bytes) {
@@ -154,7 +154,7 @@ class Body {
     return whole;
   }
 
-  /** Lets what is left pass unread, so that the refusal reaches its caller. */
+  /** Drains the rest, so that the client receives the refusal. */
   discard(): void {
     this.#payload.off('data', this.#take).resume();
   }

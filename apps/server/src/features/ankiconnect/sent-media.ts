@@ -19,7 +19,7 @@ const sentFile = z.object({
   data: z.base64().optional(),
 });
 
-/** Keeps a file that a note will name; null, the protocol's word for a file that was not kept, for all that is none. */
+/** Stores a file that a note will reference; null, the protocol's word for failure, if it is no media file. */
 export async function storeSentFile(
   context: Context,
   viewer: Viewer,
@@ -65,7 +65,7 @@ interface AddedNote {
   deck: Deck;
 }
 
-/** Gives rows the files that their notes name, as far as they were sent: a picture, and a recording for each column. */
+/** Assigns sent files to rows by the names in their notes: a picture, and a recording for each column. */
 export async function takeSentFiles(
   context: Context,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export async function takeSentFiles(
       );
       return found ? [{ ...place, file: found }] : [];
     });
-    // A note is worth more than its files: what the plan has no room for stays out.
+    // Files beyond the plan's limit are dropped; the note is more important.
     let left = mediaBytes(viewer.premium) - (await usedBytes(trx, viewer.id));
     const counted = new Set<string>();
     const kept = files.filter(({ file: { hash, bytes, named } }) => {

@@ -13,12 +13,12 @@ const PAGE = 50;
 type Filters = ParsedCall<'GET /api/events'>['query'];
 type Where = ExpressionBuilder<Database & { e: Database['audit_events'] }, 'e'>;
 
-/** What happened in the viewer's account, newest first. */
+/** Events in the viewer's account, newest first. */
 async function ownEvents(context: Context, viewer: Viewer, page = 1): Promise<AnswerOf<'GET /api/user/events'>> {
   return pageOf(context, (where) => where('e.user_id', '=', viewer.id), page);
 }
 
-/** What happened in all accounts, or in one: what a person did in others' accounts too. */
+/** Events in all accounts, or by and about one user. */
 async function allEvents(
   context: Context,
   viewer: Viewer,
@@ -80,7 +80,7 @@ async function pageOf({ db }: Context, conditions: (where: Where) => ReturnType<
 const personOf = (id: number | null, first: string | null, last: string | null, email: string | null) =>
   id === null ? null : { id, first_name: first ?? '', last_name: last ?? '', email: email ?? '' };
 
-/** The audit log, for the person and for the administrator. */
+/** The audit log, for the user and for the administrator. */
 function auditRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/events', ({ viewer, query }) => ownEvents(context, viewer, query.page));
   route(app, 'GET /api/events', ({ viewer, query, request }) =>

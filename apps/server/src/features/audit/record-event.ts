@@ -5,25 +5,25 @@ import type { Context, Viewer } from '../../context.ts';
 interface AccountEvent {
   type: EventType;
   at: Date;
-  /** In whose account; null where nobody's is known. */
+  /** The account concerned; null if unknown. */
   userId: number | null;
-  /** Who did it; null for a visitor. */
+  /** The acting user; null for a visitor. */
   byUserId?: number | null;
-  /** /24 or /64, as networkOf gives it. */
+  /** /24 or /64, by networkOf. */
   network?: string | null;
   /** In words: a device, a title, an address. Never a secret. */
   about?: string | null;
 }
 
-/** Longest text about what was done; titles and device names are shorter. */
+/** Maximum length of the description; titles and device names are shorter. */
 const ABOUT_MAX = 300;
 
-/** Of a kind, account and day (UTC) so many are kept apart. Further ones are counted in the newest. */
+/** Separate events per kind, account and day (UTC). Further ones are counted in the newest. */
 const MAX_SEPARATE = 5;
 
 /**
- * Writes an event, inside the transaction of what it records: both happen or neither. Beyond some of its kind on a day it is counted in an
- * equal one, else in the newest, so that nobody pushes other events out of sight.
+ * Audit log: writes an event inside the transaction of its cause. Beyond a number of its kind on a day it is counted in
+ * an equal one, else in the newest, so that nobody can push other events out of sight.
  */
 export async function recordEvent(db: Db, event: AccountEvent): Promise<void> {
   const { type, at, userId } = event;
@@ -74,7 +74,7 @@ async function eventToFoldInto(
   return (equal ?? earlier[0])?.id;
 }
 
-/** Takes a person out of every event when they leave; kind and moment stay. */
+/** Anonymises events of a removed user; kind and moment stay. */
 export async function unlinkEvents(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('audit_events')
@@ -83,24 +83,24 @@ export async function unlinkEvents(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Reading on in the same data, page by page, is one reading. */
+/** Milliseconds within which reads of the same data, page by page, count as one. */
 const READ_AGAIN_MS = 15 * 60_000;
 
-/** Who reads from which network (/24 or /64), and what in words. */
+/** A read: acting user, network (/24 or /64) and a description. */
 interface Reading {
   viewer: Viewer;
   network: string;
   about: string;
 }
 
-/** Records that the administrator looks into a person's data; their own is nobody's concern. */
+/** Records that the administrator reads a user's data; not their own. */
 export async function noteRead(context: Context, userId: number, reading: Reading): Promise<void> {
   if (userId === reading.viewer.id) return;
   const known = await context.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
   if (known) await note(context, userId, reading);
 }
 
-/** The same for a list of many people's data. */
+/** The same for a list of many users' data. */
 export const noteListRead = (context: Context, reading: Reading): Promise<void> => note(context, null, reading);
 
 async function note({ db, clock }: Context, userId: number | null, { viewer, network, about }: Reading): Promise<void> {

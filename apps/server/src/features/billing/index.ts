@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { noteListRead, noteRead } from '../audit/record-event.ts';
 import { createCoupon, listCoupons, modifyCoupon, removeCoupon } from './coupons/manage-coupons.ts';
 import { checkCoupon } from './coupons/use-coupon.ts';
@@ -64,15 +64,15 @@ async function premiumHistory(context: Context, viewer: Viewer): Promise<AnswerO
 }
 
 const BATCH = 100;
-const KEPT_YEARS = 10;
+const RETENTION_YEARS = 10;
 
 /**
- * Deletes what stayed of the orders of terminated profiles, above all the names on invoices, when the law does not ask
- * for it any more. The privacy policy promises it. Oldest first: an order may name the later one that ended it.
+ * Deletes orders of removed accounts, above all names on invoices, when the retention required by law is over. The
+ * privacy policy promises it. Oldest first: an order may reference the later one that ended it.
  */
 async function deleteOldOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = clock.now();
-  before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS);
+  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS);
   const { rows: old } = await sql<{ id: number }>`
     select id from orders where user_id is null and ends_at < ${before} order by ends_at limit ${BATCH}`.execute(db);
   if (old.length === 0) return;
@@ -87,9 +87,9 @@ async function deleteOldOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   });
 }
 
-const THREAD = new URL('pdf/invoice-thread.ts', import.meta.url);
+const THREAD = new URL('invoices/pdf/invoice-thread.ts', import.meta.url);
 
-/** The stored invoice and its PDF once it was drawn; the same 404 without one and without the right signature. */
+/** The stored invoice and its PDF, if already rendered; the same 404 without one and without a valid signature. */
 async function signedInvoice(
   context: Context,
   orderId: number,
@@ -106,11 +106,11 @@ async function signedInvoice(
   return stored;
 }
 
-/** Draws each invoice once and keeps it; calls for the same one wait together. */
-function pdfKeeper({ db }: Context) {
+/** Renders each invoice once and stores it; concurrent calls for the same one share the work. */
+function pdfCache({ db }: Context) {
   const printer = startPrinter<InvoiceData>(THREAD, { busy: message('invoice.busy') });
   const underway = new Map<number, Promise<Buffer>>();
-  const drawAndKeep = async (orderId: number, data: InvoiceData): Promise<Buffer> => {
+  const drawAndStore = async (orderId: number, data: InvoiceData): Promise<Buffer> => {
     const pdf = await printer.draw(data);
     await db.updateTable('invoices').set({ pdf }).where('order_id', '=', orderId).where('pdf', 'is', null).execute();
     return pdf;
@@ -119,7 +119,7 @@ function pdfKeeper({ db }: Context) {
     pdfOf(orderId: number, data: InvoiceData): Promise<Buffer> {
       const known = underway.get(orderId);
       if (known) return known;
-      const drawn = drawAndKeep(orderId, data).finally(() => underway.delete(orderId));
+      const drawn = drawAndStore(orderId, data).finally(() => underway.delete(orderId));
       underway.set(orderId, drawn);
       return drawn;
     },
@@ -137,7 +137,7 @@ function sendFile(reply: FastifyReply, type: string, name: string, content: Buff
 
 /** Downloads of invoices. */
 function invoiceRoutes(app: FastifyInstance, context: Context): void {
-  const keeper = pdfKeeper(context);
+  const keeper = pdfCache(context);
   app.addHook('onClose', () => keeper.stop());
   route(app, 'GET /api/orders/:order_id/invoice.pdf', async ({ params, query, reply }) => {
     const { data, pdf } = await signedInvoice(context, params.order_id, 'pdf', query);
@@ -150,7 +150,7 @@ function invoiceRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Where the buyer's browser sees us; only addresses of our own test gateway are made with it. */
+/** Origin of the product in the buyer's browser; only used for pages of the sandbox gateway. */
 function originOf(request: FastifyRequest, publicUrl: string): string {
   const origin = `${request.protocol}://${request.host}`;
   return URL.canParse(origin) ? origin : publicUrl;
@@ -174,7 +174,7 @@ function premiumRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
     await cancelOrder(context, viewer, params.order_id, networkOf(request.ip));
-    return answerMessage(message('order.was_cancelled'));
+    return responseMessage(message('order.was_cancelled'));
   });
 }
 
@@ -193,7 +193,7 @@ function couponRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params, request }) => {
     await removeCoupon(context, { viewer, network: networkOf(request.ip) }, params.coupon_id);
-    return answerMessage(message('coupon.removed'));
+    return responseMessage(message('coupon.removed'));
   });
 }
 
@@ -203,7 +203,7 @@ interface ListCall {
   reply: FastifyReply;
 }
 
-/** The administrator's orders. The list stays a plain array, as the specification has it; a header counts the rest. */
+/** The administrator's orders. The list stays a plain array, as specified; a header has the total. */
 function orderRoutes(app: FastifyInstance, context: Context): void {
   const list = async (query: OrderQuery, { viewer, request, reply }: ListCall) => {
     const { orders, total } = await listOrders(context, query);
@@ -231,9 +231,9 @@ interface ReturnRequest {
 
 const resultOf = (text: unknown): ReturnResult => (text === 'paid' || text === 'canceled' ? text : undefined);
 
-/** Webhooks of the gateways, and the page where they send the payer back to. */
+/** Webhooks of the gateways, and the payer's return page. */
 async function paymentRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  // A signature covers the bytes as they were sent, so nothing may parse them before.
+  // A signature covers the raw bytes, so the body must not be parsed before.
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -24,8 +24,8 @@ async function assertOwnOrder(db: Db, key: OrderKey): Promise<void> {
   if (!order) throw notFound('The order');
 }
 
-/** Does something with an order after the gateway was asked whether its newest payment was paid after all. */
-async function withAskedOrder<Result>(
+/** Runs `work` on an order after syncing its newest payment with the gateway. */
+async function withSyncedOrder<Result>(
   context: Context,
   key: OrderKey,
   work: (trx: Db, order: LockedOrder) => Promise<Result>,
@@ -38,13 +38,13 @@ const newestPayment = (db: Db, key: OrderKey) =>
   db.selectFrom('payments').selectAll().where(whereOrder(key)).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /**
- * Cancels the viewer's unpaid order; one that was paid a moment ago is kept. Where the gateway does not answer the order
- * is cancelled all the same; a payment that still arrives goes back.
+ * Cancels the viewer's unpaid order, unless it was paid a moment ago. If the gateway does not respond, the order is
+ * cancelled anyway; a payment that still arrives is refunded.
  */
 export async function cancelOrder(context: Context, viewer: Viewer, orderId: number, network: string): Promise<void> {
   const key = { id: orderId, buyerId: viewer.id };
   await assertOwnOrder(context.db, key);
-  const changed = await withAskedOrder(context, key, (trx, order) =>
+  const changed = await withSyncedOrder(context, key, (trx, order) =>
     applyOrderEvent(
       context,
       trx,
@@ -56,7 +56,7 @@ export async function cancelOrder(context: Context, viewer: Viewer, orderId: num
   if (!changed) throw new Failure('conflict', NOT_CANCELLABLE_MESSAGE);
 }
 
-/** Another payment of the viewer's unpaid order. `origin` is where the buyer's browser sees us. */
+/** Another payment of the viewer's unpaid order. `origin` is the product's origin in the buyer's browser. */
 export async function startNewPayment(
   context: Context,
   viewer: Viewer,
@@ -66,8 +66,8 @@ export async function startNewPayment(
   const key = { id: orderId, buyerId: viewer.id };
   await assertOwnOrder(context.db, key);
   const gateway = chosenGateway(context);
-  // Refused outside of the transaction, which would otherwise forget what the gateway has said.
-  const payment = await withAskedOrder(context, key, async (trx, locked) => {
+  // Refused outside of the transaction, because a rollback would lose the gateway's state.
+  const payment = await withSyncedOrder(context, key, async (trx, locked) => {
     if (locked.order.order_status !== 'CREATED') return null;
     return (
       reusable(await newestPayment(trx, key), gateway.name, context.clock.now()) ??

@@ -29,13 +29,13 @@ import {
 type Purchase = BodyOf<'POST /api/user/premium'>;
 const ONLY_A_YEAR = message('premium.year_only');
 
-interface PurchaseAnswer extends Omit<PaymentStep, 'iframe_url'> {
+interface PurchaseResponse extends Omit<PaymentStep, 'iframe_url'> {
   order_id: number;
-  /** False: nothing has to be paid, Premium is active. */
+  /** False: the price is zero, Premium is active. */
   iframe_url?: string | false;
 }
 
-/** Checks what was sent; prices, discounts and periods are never taken from it. */
+/** Validates the input; prices, discounts and periods are never taken from it. */
 function checkedAddress(input: Purchase): Address {
   const address: Address = {
     street: input.street,
@@ -53,19 +53,19 @@ function checkedAddress(input: Purchase): Address {
 
 /**
  * Buys Premium. Order, coupon use and payment are stored first, in one transaction; only then the gateway is called, so
- * that an interruption at any moment leaves an order which the buyer can pay or cancel. `origin` is where they see us,
- * `network` where they are (/24 or /64).
+ * that an interruption at any moment leaves an order which the buyer can pay or cancel. `origin` is the product's
+ * origin in their browser, `network` their network (/24 or /64).
  */
 export async function purchase(
   context: Context,
   viewer: Viewer,
   input: Purchase,
   { origin, network }: { origin: string; network: string },
-): Promise<PurchaseAnswer> {
+): Promise<PurchaseResponse> {
   const address = checkedAddress(input);
   const { orderId, payment } = await context.db
     .transaction()
-    .execute((trx) => placeOrder(context, trx, { viewer, network }, input, address));
+    .execute((trx) => createOrder(context, trx, { viewer, network }, input, address));
   if (payment === null) return { order_id: orderId, iframe_url: false };
   return {
     order_id: orderId,
@@ -73,19 +73,19 @@ export async function purchase(
   };
 }
 
-interface PlacedOrder {
+interface NewOrder {
   orderId: number;
-  /** Null for an order that costs nothing. */
+  /** Null for an order with a price of zero. */
   payment: { id: number; gateway: PaymentGateway } | null;
 }
 
-async function placeOrder(
+async function createOrder(
   context: Context,
   trx: Db,
   { viewer, network }: { viewer: Viewer; network: string },
   input: Purchase,
   address: Address,
-): Promise<PlacedOrder> {
+): Promise<NewOrder> {
   const now = context.clock.now();
   await lockPerson(trx, viewer.id);
   await assertMayBuy(trx, viewer.id, now);
@@ -137,7 +137,7 @@ async function insertOrder(
     .where('id', '=', userId)
     .returning(['first_name', 'last_name', 'email'])
     .executeTakeFirstOrThrow();
-  // What it would be if it were paid now; the payment fixes it.
+  // Preview of the period if paid now; the payment sets it.
   const { start, end } = await periodOf(trx, { userId, tier }, now);
   const discount = coupon && { type: coupon.type, value: Number(coupon.value) };
   const { id } = await trx

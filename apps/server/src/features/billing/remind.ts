@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Mails those whose Premium ends in 14 and in 3 days and who have not bought the next one. Each mail is sent once, also
- * when several servers look at the same moment: the reminder's row is written in the mail's transaction. Returns how many.
+ * Mails users whose Premium ends in 14 and in 3 days and who have not bought the next one. Exactly once, also with
+ * several servers: the reminder's row is written in the mail's transaction. Returns the number of mails.
  */
 export async function remindOfEnds(context: Context): Promise<number> {
   let sent = 0;

@@ -5,28 +5,28 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { callSignal, route } from '../../http/contract-route.ts';
 import { toFailure } from '../../http/errors.ts';
-import { historyOf, keepExchange } from './repository.ts';
+import { historyOf, storeExchange } from './repository.ts';
 import { message } from '@wordcluster/domain/messages/all';
 import { invalidField } from '../../failure.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { asFailure } from '../teacher/teacher-failure.ts';
 
-/** How much of the conversation the teacher is reminded of: enough to follow, not so much that each question costs more. */
+/** Length of the context: enough to follow the conversation, not so much that each question costs more. */
 const REMEMBERED = 20;
 const LONGEST_REPLY = 20_000;
 
 /**
- * Asks the teacher. Pieces of the reply are handed on as they come; the exchange is kept once it is complete.
- * Question and reply cost their characters; a reply that failed costs nothing.
+ * Sends a question to the teacher and streams the reply; the exchange is stored once it is complete. Question and reply
+ * cost their characters; a failed reply costs nothing.
  */
-async function askTeacher(
+async function sendQuestion(
   context: Context,
   viewer: Viewer,
-  asked: { message: string; language: InterfaceLanguage },
+  input: { message: string; language: InterfaceLanguage },
   signal: AbortSignal,
   onPiece: (piece: string) => void = () => undefined,
 ): Promise<string> {
-  const question = asked.message.trim();
+  const question = input.message.trim();
   if (question === '') throw invalidField('message', message('teacher.message_empty'));
   const history = await historyOf(context.db, viewer.id, REMEMBERED);
   return withCharge(context, viewer, 'text', charactersOf(question), async (taken) => {
@@ -35,7 +35,7 @@ async function askTeacher(
     try {
       for await (const piece of context.teacher.chat({
         messages,
-        language: asked.language,
+        language: input.language,
         shop: context.config.shop,
         signal,
       })) {
@@ -47,7 +47,7 @@ async function askTeacher(
       throw asFailure(error);
     }
     await taken.add(charactersOf(reply));
-    await keepExchange(context.db, viewer.id, question, reply, context.clock.now());
+    await storeExchange(context.db, viewer.id, question, reply, context.clock.now());
     return reply;
   });
 }
@@ -58,12 +58,12 @@ const SHOWN = 200;
 function chatRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id, SHOWN));
   route(app, 'POST /api/ai/chat', async ({ viewer, body, request, reply }) => {
-    const asked = { message: body.message, language: acceptedLanguage(request.headers['accept-language']) ?? 'en' };
+    const input = { message: body.message, language: acceptedLanguage(request.headers['accept-language']) ?? 'en' };
     if (request.headers.accept?.includes('text/event-stream'))
-      return streamReply(context, viewer, asked, request, reply);
+      return streamReply(context, viewer, input, request, reply);
     return {
       role: 'assistant' as const,
-      content: await askTeacher(context, viewer, asked, callSignal(reply)),
+      content: await sendQuestion(context, viewer, input, callSignal(reply)),
     };
   });
   route(app, 'DELETE /api/ai/chat', async ({ viewer }) => {
@@ -73,13 +73,13 @@ function chatRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The reply as server-sent events: `piece` with `{content}`, at last `done` with the whole message, or `failed` with
- * the error envelope. What fails before the first piece is an ordinary error answer.
+ * The reply as server-sent events: `piece` with `{content}`, finally `done` with the whole message, or `failed` with
+ * the error envelope. A failure before the first piece is an ordinary error response.
  */
 async function streamReply(
   context: Context,
   viewer: Viewer,
-  asked: Parameters<typeof askTeacher>[2],
+  input: Parameters<typeof sendQuestion>[2],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -92,7 +92,7 @@ async function streamReply(
     reply.hijack();
     const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
     for (const [name, value] of headers) reply.raw.setHeader(name, value as string);
-    // Proxies that collect answers would hold the pieces back.
+    // Buffering proxies would hold the pieces back.
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -100,7 +100,7 @@ async function streamReply(
     });
   };
   try {
-    const content = await askTeacher(context, viewer, asked, callSignal(reply), (piece) => {
+    const content = await sendQuestion(context, viewer, input, callSignal(reply), (piece) => {
       if (!started) start();
       send('piece', { content: piece });
     });

@@ -1,10 +1,10 @@
 import { CHAT_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import type { ChatMessage } from '../../ports/teacher.ts';
 
-/** The last messages of a user's conversation, at most so many, oldest first. */
+/** The last messages of a user's conversation, oldest first. */
 export async function historyOf(db: Db, userId: number, most: number): Promise<ChatMessage[]> {
   const newestFirst = await db
     .selectFrom('chat_messages')
@@ -16,8 +16,8 @@ export async function historyOf(db: Db, userId: number, most: number): Promise<C
   return newestFirst.toReversed();
 }
 
-/** Question and reply belong together: a question without a reply is not kept, and can be asked again. */
-export async function keepExchange(db: Db, userId: number, question: string, reply: string, now: Date): Promise<void> {
+/** Atomic: a question without a reply is not stored, and can be repeated. */
+export async function storeExchange(db: Db, userId: number, question: string, reply: string, now: Date): Promise<void> {
   const common = { user_id: userId, created_at: now };
   await db
     .insertInto('chat_messages')
@@ -26,7 +26,7 @@ export async function keepExchange(db: Db, userId: number, question: string, rep
       { ...common, role: 'assistant', content: reply },
     ])
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'chat_messages', owner: 'user_id', age: ['id', 'id'], size: sql`octet_length(content)` },
     userId,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SqlPart } from '../../database/prepared.ts';
 
 /**
- * A cluster and its owner, with whom everything of it lies. It says where, not who may: the policy hands it out, and a statement
- * that has it reaches one shard of a database that is spread by people (docs/decisions/sharding.md).
+ * Composite key: a cluster and its owner (shard key), so that a statement reaches one shard
+ * (docs/decisions/sharding.md). It carries no access rights; the policy checks them and returns it.
  */
 export interface ClusterKey {
   id: number;
@@ -16,10 +16,10 @@ const column = (table: string | undefined, name: string) => sql.ref(table === un
 export const isCluster = ({ id, ownerId }: ClusterKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'id')} = ${id} and ${column(table, 'user_id')} = ${ownerId})`;
 
-/** The condition on what a cluster has: rows, blocks, snapshots. */
+/** Condition on rows, blocks and snapshots of a cluster. */
 export const inCluster = ({ id, ownerId }: ClusterKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'cluster_id')} = ${id} and ${column(table, 'user_id')} = ${ownerId})`;
 
-/** The same written out, for cursors, which take no parameters. */
+/** The same with literals, for cursors, which take no parameters. */
 export const inClusterLiterally = ({ id, ownerId }: ClusterKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'cluster_id')} = ${sql.lit(id)} and ${column(table, 'user_id')} = ${sql.lit(ownerId)})`;

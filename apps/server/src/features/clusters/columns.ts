@@ -16,7 +16,7 @@ export async function columnsOf(db: Db, cluster: ClusterKey): Promise<ClusterCol
   return columns;
 }
 
-/** The language of a column; a 422 for `field` where it has none. */
+/** The language of a column; a 422 for `field` if it has none. */
 export function languageOf(columns: ClusterColumns, column: ColumnNumber, field: string): string {
   const language = columnLanguage(columns, column);
   if (language === null) throw invalidField(field, message('cluster.language_missing'));

@@ -11,7 +11,7 @@ import { listClusters } from './list-clusters.ts';
  * Throws on the free plan once three clusters are active. Locks the user until the transaction ends, so that
  * two requests at once cannot both be the third.
  */
-export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<void> {
+export async function assertClusterLimit(trx: Db, viewer: Viewer): Promise<void> {
   await lockPerson(trx, viewer.id);
   if (viewer.premium) return;
   const { count } = await trx
@@ -32,7 +32,7 @@ export async function createCluster(
   const values = clusterValues(input);
   const now = context.clock.now();
   const { id } = await context.db.transaction().execute(async (trx) => {
-    await assertRoomForCluster(trx, viewer);
+    await assertClusterLimit(trx, viewer);
     return trx
       .insertInto('clusters')
       .values({ ...values, user_id: viewer.id, created_at: now, updated_at: now, removed_at: null })

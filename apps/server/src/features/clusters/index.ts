@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { orderClusters, keptMarks, markCluster } from './user-cluster-prefs.ts';
+import { orderClusters, validMarks, markCluster } from './user-cluster-prefs.ts';
 import { createCluster } from './create-cluster.ts';
 import { listClusters } from './list-clusters.ts';
 import { removeCluster, restoreCluster, deleteRemoved, UNDO_MS } from './remove-cluster.ts';
@@ -12,8 +12,8 @@ import { clusterValues } from './cluster-values.ts';
 import { assertSeen, assertWritable } from './policy.ts';
 
 /**
- * Changes title, description, column names and languages of the viewer's own cluster, and how the viewer keeps it, which
- * recipients may too. Rows stay as they are.
+ * Changes title, description, column names and languages of the viewer's own cluster, and the viewer's preferences,
+ * which recipients may change too. Rows are not changed.
  */
 async function modifyCluster(
   context: Context,
@@ -24,7 +24,7 @@ async function modifyCluster(
   const formGiven = Object.keys(form).length > 0;
   const { ownerId } = await (formGiven ? assertWritable : assertSeen)(context, viewer, clusterId);
   const values = formGiven && clusterValues({ ...form, title: form.title ?? '', col_1_name: form.col_1_name ?? '' });
-  const marks = keptMarks({ tags, archived });
+  const marks = validMarks({ tags, archived });
   await context.db.transaction().execute(async (trx) => {
     if (values !== false)
       await trx

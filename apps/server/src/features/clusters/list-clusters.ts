@@ -20,7 +20,7 @@ interface Found extends Omit<Cluster, keyof ClusterPrefs | 'created_at' | 'updat
 
 const EXPORT_HOURS = 12;
 
-/** Addresses that are invited to cluster `c`; they lie with its owner. */
+/** Invited addresses of cluster `c`, in its owner's shard. */
 const invitationsOf = (owner: SqlPart) => sql`coalesce(
   (select json_agg(json_build_object('id', i.id, 'email', i.email) order by i.id)
     from share_invitations i where i.user_id = ${owner} and i.cluster_id = c.id), '[]'::json)`;
@@ -29,24 +29,24 @@ const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.
   c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at`;
 
 /**
- * The viewer's own clusters and those shared with them, active ones first, in the viewer's order. `only` narrows it to one
- * cluster, as the answer of a change.
+ * The viewer's own clusters and those shared with them, active ones first, in the viewer's order. `only` restricts it
+ * to one cluster, for the response of a change.
  */
 export async function listClusters(context: Context, viewer: Viewer, only?: number): Promise<Cluster[]> {
   const rows = await find(context, viewer, only);
-  const kept = await loadPrefs(
+  const prefs = await loadPrefs(
     context,
     viewer,
     rows.map(({ id }) => id),
   );
-  const placeOf = (id: number) => kept.get(id)?.place ?? Infinity;
-  // Clusters that nobody has put anywhere stand behind, in the order in which they were made.
+  const positionOf = (id: number) => prefs.get(id)?.place ?? Infinity;
+  // Clusters without a position come last, by creation.
   const ordered = rows.toSorted(
-    (a, b) => Number(b.open) - Number(a.open) || placeCompared(placeOf(a.id), placeOf(b.id)) || a.id - b.id,
+    (a, b) => Number(b.open) - Number(a.open) || comparePositions(positionOf(a.id), positionOf(b.id)) || a.id - b.id,
   );
   return ordered.map(({ open, ...found }) => ({
     ...found,
-    ...(kept.get(found.id)?.shown ?? DEFAULT_PREFS),
+    ...(prefs.get(found.id)?.shown ?? DEFAULT_PREFS),
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     disabled: !open,
@@ -56,12 +56,12 @@ export async function listClusters(context: Context, viewer: Viewer, only?: numb
   }));
 }
 
-/** Two that stand behind are alike: Infinity less Infinity is no number. */
-const placeCompared = (one: number, other: number) => (one === other ? 0 : one - other);
+/** Avoids Infinity - Infinity (NaN) for clusters without a position. */
+const comparePositions = (one: number, other: number) => (one === other ? 0 : one - other);
 
 /**
- * One statement for what lies with the viewer, and one for each owner who shares with them. An owner whose machine is away is left out of
- * the list; a single cluster that is asked for is not.
+ * One statement in the viewer's shard, and one for each owner who shares with them. An owner whose machine is down is
+ * left out of the list; a single requested cluster throws instead.
  */
 async function find(context: Context, viewer: Viewer, only?: number): Promise<Found[]> {
   const { db } = context;
@@ -80,7 +80,7 @@ async function find(context: Context, viewer: Viewer, only?: number): Promise<Fo
     .where('user_id', '=', viewer.id);
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
-  const asked = [...owners].map(async ([owner, of]) => {
+  const queries = [...owners].map(async ([owner, of]) => {
     const open = mayReadShared(plans, sql`${owner}::bigint`);
     const { rows } = await sql<Found>`
       select ${columns}, ${open} as open, '[]'::json as shared_with, '[]'::json as invitations,
@@ -94,8 +94,8 @@ async function find(context: Context, viewer: Viewer, only?: number): Promise<Fo
   const given = own.rows.some((cluster) => cluster.shared) ? [recipientsOf(db, viewer)] : [];
   const [shared, [recipients]] =
     only === undefined
-      ? await Promise.all([settleAvailable(asked), settleAvailable(given)])
-      : await Promise.all([Promise.all(asked), Promise.all(given)]);
+      ? await Promise.all([settleAvailable(queries), settleAvailable(given)])
+      : await Promise.all([Promise.all(queries), Promise.all(given)]);
   return [
     ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: recipients?.get(one.id) ?? [] })),
     ...shared.flatMap((rows) => rows ?? []),
@@ -104,7 +104,7 @@ async function find(context: Context, viewer: Viewer, only?: number): Promise<Fo
 
 type Recipients = Cluster['shared_with'];
 
-/** With whom a person's clusters are shared, by cluster: asked of all shards, as recipients lie anywhere. */
+/** Recipients of a user's clusters, by cluster: reads all shards, as recipients are anywhere. */
 async function recipientsOf(db: Db, viewer: Viewer): Promise<Map<number, Recipients>> {
   const { rows } = await sql<Recipients[number] & { cluster_id: number }>`
     select s.cluster_id, u.id, u.first_name, u.last_name, u.email, s.may_write

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { openInFreePlan } from './cluster-access.ts';
 
-/** A cluster, and the person whom it asks. */
-interface Asked {
+/** A cluster and a user who practises it. */
+interface PausedCluster {
   userId: number;
   clusterId: number;
 }
 
 /** Idempotent: starts a pause. Due words of a paused cluster do not break the streak. */
-export async function startPause(trx: Db, { userId, clusterId }: Asked, now: Date): Promise<void> {
-  const rests = await trx
+export async function startPause(trx: Db, { userId, clusterId }: PausedCluster, now: Date): Promise<void> {
+  const running = await trx
     .selectFrom('cluster_rests')
     .select('since')
     .where('user_id', '=', userId)
     .where('cluster_id', '=', clusterId)
     .where('until', 'is', null)
     .executeTakeFirst();
-  if (rests) return;
+  if (running) return;
   await trx
     .insertInto('cluster_rests')
     .values({ user_id: userId, cluster_id: clusterId, since: now, until: null })
@@ -25,8 +25,8 @@ export async function startPause(trx: Db, { userId, clusterId }: Asked, now: Dat
     .execute();
 }
 
-/** It asks again, unless the person has it in the archive. */
-export async function endPause(trx: Db, { userId, clusterId }: Asked, now: Date): Promise<void> {
+/** Ends the pause, unless the user has archived the cluster. */
+export async function endPause(trx: Db, { userId, clusterId }: PausedCluster, now: Date): Promise<void> {
   await sql`
     update cluster_rests set until = ${now} where user_id = ${userId} and cluster_id = ${clusterId} and until is null
       and not exists (
@@ -40,16 +40,16 @@ export async function endPause(trx: Db, { userId, clusterId }: Asked, now: Date)
  * the owner and everybody they are shared with. During the gap they follow from the orders.
  */
 export async function premiumResumed(trx: Db, { ownerId, since, until }: OfPlan): Promise<void> {
-  const rested = sql`${since}::timestamptz, ${until}::timestamptz`;
+  const period = sql`${since}::timestamptz, ${until}::timestamptz`;
   const unlessKnown = sql`on conflict (user_id, cluster_id, since) do nothing`;
   await sql`
     insert into cluster_rests (user_id, cluster_id, since, until)
-    select c.user_id, c.id, ${rested} from clusters c
+    select c.user_id, c.id, ${period} from clusters c
     where c.user_id = ${ownerId} and c.removed_at is null and not ${openInFreePlan(sql`${ownerId}::bigint`)}
     ${unlessKnown}`.execute(trx);
   await sql`
     insert into cluster_rests (user_id, cluster_id, since, until)
-    select s.user_id, s.cluster_id, ${rested} from cluster_shares s where s.owner_id = ${ownerId}
+    select s.user_id, s.cluster_id, ${period} from cluster_shares s where s.owner_id = ${ownerId}
     ${unlessKnown}`.execute(trx);
 }
 

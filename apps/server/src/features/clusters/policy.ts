@@ -56,33 +56,33 @@ const ownersOnly = () => new Failure('forbidden', message('cluster.owner_only'))
 
 /** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
 export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
-  const { readable, ...place } = await loadAccess(context, viewer, clusterId);
+  const { readable, ...key } = await loadAccess(context, viewer, clusterId);
   if (!readable) throw disabled();
-  return place;
+  return key;
 }
 
-/** Throws 404 unless the cluster stands in the viewer's list, disabled or not. */
+/** Throws 404 unless the cluster is in the viewer's list, disabled or not. */
 export async function assertSeen(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
   return loadAccess(context, viewer, clusterId);
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
 export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
-  const place = await loadAccess(context, viewer, clusterId);
-  if (place.ownerId !== viewer.id) throw ownersOnly();
-  return place;
+  const key = await loadAccess(context, viewer, clusterId);
+  if (key.ownerId !== viewer.id) throw ownersOnly();
+  return key;
 }
 
-/** Throws unless the viewer may change the cluster: 404 for a stranger's, 403 where it is read only or disabled. */
+/** Throws unless the viewer may change the cluster: 404 for a stranger's, 403 if it is read-only or disabled. */
 export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
-  const { writable, ...place } = await loadAccess(context, viewer, clusterId);
-  if (!writable) throw place.ownerId === viewer.id ? disabled() : ownersOnly();
-  return place;
+  const { writable, ...key } = await loadAccess(context, viewer, clusterId);
+  if (!writable) throw key.ownerId === viewer.id ? disabled() : ownersOnly();
+  return key;
 }
 
-/** Throws unless the viewer may change the cluster's rows: its owner, and those to whom the owner has given the right. */
+/** Throws unless the viewer may change the cluster's rows: the owner, and recipients with write access. */
 export async function assertRowsWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
-  const { readable, rowsWritable, ...place } = await loadAccess(context, viewer, clusterId);
-  if (!rowsWritable) throw place.ownerId === viewer.id || !readable ? disabled() : ownersOnly();
-  return place;
+  const { readable, rowsWritable, ...key } = await loadAccess(context, viewer, clusterId);
+  if (!rowsWritable) throw key.ownerId === viewer.id || !readable ? disabled() : ownersOnly();
+  return key;
 }

@@ -9,7 +9,10 @@ import type { Db } from '../../database/client.ts';
 /** How long a removal can be undone. */
 const UNDO_SECONDS = 30;
 
-/** Removes the viewer's own cluster, a disabled one too. Gone for everybody at once; really deleted once undoing is over. */
+/**
+ * Soft delete of the viewer's own cluster, disabled ones too. Hidden from everybody at once; deleted permanently when
+ * undo expires.
+ */
 export async function removeCluster(
   context: Context,
   viewer: Viewer,
@@ -57,14 +60,14 @@ export const UNDO_MS = 90_000;
 /** Clusters that are deleted in one go: each may have half a million rows. */
 const AT_ONCE = 20;
 
-/** For the clean-up: deletes for good what was removed before a moment, and what others have of it. */
+/** Clean-up: permanently deletes clusters removed before a moment, and other users' rows about them. */
 export async function deleteRemoved(db: Db, before: Date, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from clusters where removed_at < ${before} limit ${AT_ONCE}`.execute(db);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await db.transaction().execute(async (trx) => {
-    // They lie with other people, where no reference leads.
+    // Rows of other users, without foreign keys.
     await sql`delete from cluster_shares where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from imported_notes where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from staged_imports where cluster_id = any(${ids}::bigint[])`.execute(trx);
@@ -81,7 +84,7 @@ export async function deleteRemoved(db: Db, before: Date, now: Date): Promise<vo
       where r.cluster_id = any(${ids}::bigint[]) and w.user_id = r.user_id and w.e_reader_id = r.id`.execute(trx);
     await sql`delete from e_readers where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from goals where cluster_id = any(${ids}::bigint[])`.execute(trx);
-    // What their rows named goes with them: the files are looked at afterwards.
+    // Media of their rows are checked for garbage collection afterwards.
     await sql`
       update media_files f set check_at = greatest(f.check_at, ${now}) from row_media m
       where m.cluster_id = any(${ids}::bigint[]) and f.user_id = m.user_id and f.hash = m.hash`.execute(trx);

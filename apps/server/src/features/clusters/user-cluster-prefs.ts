@@ -9,18 +9,18 @@ import { startPause, endPause } from './pauses.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
-/** What of a cluster each has for themselves. */
+/** A user's own data about a cluster. */
 export type ClusterPrefs = Pick<Cluster, 'tags' | 'archived' | 'last_practised_at'>;
 export const DEFAULT_PREFS: ClusterPrefs = { tags: [], archived: false, last_practised_at: null };
 
 type Marks = Pick<BodyOf<'PATCH /api/clusters/:cluster_id'>, 'tags' | 'archived'>;
 
-/** Tags and archive as they are kept, checked by the domain's rule; null where neither is given. */
-export function keptMarks({ tags, archived }: Marks): { tags?: string[]; archived?: boolean } | null {
-  const kept = tags && normalizeTags(tags);
-  if (kept) assertNoErrors(collectErrors({ tags: tagsProblem(kept) }));
-  if (kept === undefined && archived === undefined) return null;
-  return { ...(kept && { tags: kept }), ...(archived !== undefined && { archived }) };
+/** Tags and archive as stored, validated by the domain; null if neither is given. */
+export function validMarks({ tags, archived }: Marks): { tags?: string[]; archived?: boolean } | null {
+  const normalized = tags && normalizeTags(tags);
+  if (normalized) assertNoErrors(collectErrors({ tags: tagsProblem(normalized) }));
+  if (normalized === undefined && archived === undefined) return null;
+  return { ...(normalized && { tags: normalized }), ...(archived !== undefined && { archived }) };
 }
 
 interface Found {
@@ -31,7 +31,7 @@ interface Found {
   last_practised_at: Date | null;
 }
 
-/** How the viewer keeps some clusters, and when they practised each last: all of it lies with the viewer. */
+/** The viewer's preferences of some clusters, and when they last practised each: all in the viewer's shard. */
 export async function loadPrefs(
   { db }: Context,
   viewer: Viewer,
@@ -50,7 +50,10 @@ export async function loadPrefs(
   );
 }
 
-/** Changes how the viewer keeps a cluster. What others see of it stays, and so does its `updated_at`, which the free plan goes by. */
+/**
+ * Changes the viewer's preferences of a cluster. Other users are not affected, and `updated_at`, which the free plan
+ * depends on, stays.
+ */
 export async function markCluster(
   trx: Db,
   viewer: Viewer,
@@ -68,8 +71,8 @@ export async function markCluster(
 }
 
 /**
- * Puts the viewer's list into an order. Clusters that are not in their list (any more) are passed over: a list that another
- * tab has shortened is in order all the same.
+ * Stores the order of the viewer's list. Clusters that are not in the list (any more) are ignored: another tab may have
+ * shortened it.
  */
 export async function orderClusters(
   { db }: Context,

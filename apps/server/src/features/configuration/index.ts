@@ -34,7 +34,7 @@ function serveLogo(app: FastifyInstance, file: string): void {
   );
 }
 
-/** What the web app asks once: which services this installation has. Nothing here is secret. */
+/** Public configuration for the web app: the services of this installation. Nothing secret. */
 function configurationRoutes(app: FastifyInstance, context: Context): void {
   const { logoFile } = context.config.site;
   if (logoFile !== null) serveLogo(app, logoFile);

@@ -1,7 +1,7 @@
 import type { Installation } from '@wordcluster/contract/types';
 import type { Config } from '../../config.ts';
 
-/** Where this server answers with the logo that an operator has put into a file. */
+/** Path of the operator's logo file. */
 export const LOGO_PATH = '/site-logo';
 
 export const installationOf = (config: Config): Installation => ({
@@ -18,7 +18,7 @@ export const installationOf = (config: Config): Installation => ({
   terms_url: config.site.termsUrl,
 });
 
-/** Whether the login page and the list look as the build drew them, which knows of no settings. */
+/** Whether the prerendered login page and list are valid: the build knows only default settings. */
 export const isAsBuilt = ({ shop, registration, password_login, ...others }: Installation): boolean =>
   shop &&
   registration === 'open' &&

@@ -8,7 +8,7 @@ export const etagOf = (hash: string): string => `"${hash}"`;
 /** The tags of `If-Match` and `If-None-Match`: `*`, or some between commas. */
 const listed = (header: string): string[] => header.split(',').map((tag) => tag.trim());
 
-/** RFC 9110, 13.1.1: by strong comparison, so a weak tag never matches. `*` matches whatever is there. */
+/** RFC 9110, 13.1.1: strong comparison, so a weak tag never matches. `*` matches any existing file. */
 function matches(header: string, hash: string | null): boolean {
   return hash !== null && listed(header).some((tag) => tag === '*' || tag === etagOf(hash));
 }
@@ -17,7 +17,7 @@ function matches(header: string, hash: string | null): boolean {
 export const isKnown = (header: string | undefined, hash: string): boolean =>
   header !== undefined && listed(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etagOf(hash));
 
-/** Conditional request: throws 412 where the stored file is not the one that the change was made of. */
+/** Conditional request: throws 412 if the stored file is not the one that the change is based on. */
 export function assertUnchanged(headers: IncomingHttpHeaders, hash: string | null): void {
   const match = headers['if-match'];
   const noneMatch = headers['if-none-match'];

@@ -14,7 +14,7 @@ export interface EReader {
   id: number;
   token: string;
   clusterId: number;
-  /** The person whose device it is; it may do nothing but what this feature does. */
+  /** Owner of the device; limited to this feature. */
   owner: Viewer;
 }
 
@@ -31,7 +31,7 @@ interface Found {
   tier: Tier | null;
 }
 
-/** The e-reader of an address; 403 where it has ended or never was. */
+/** The e-reader of a token in the path; 403 for an expired or unknown one. */
 export async function eReaderOf(context: Context, token: string): Promise<EReader> {
   const { db, clock } = context;
   const owner = ownerNamedBy(token);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { webdavRoutes } from './webdav.ts';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '@wordcluster/domain/text/characters';
@@ -12,11 +12,11 @@ import { TOKEN_NAME_MAX } from '@wordcluster/domain/accounts/scopes';
 import { lockPerson } from '../../access/lock-person.ts';
 import { hashSecret, newSecretOf } from '../../access/secrets.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
 
-/** E-readers of one person. */
+/** Maximum number of e-readers per user. */
 const MOST = 10;
 
 async function listEReaders({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/e-readers'>> {
@@ -63,7 +63,7 @@ async function makeEReader(
       .executeTakeFirstOrThrow();
     if (count >= MOST) throw new Failure('conflict', message('e_reader.too_many', { most: MOST }));
     await recordEvent(trx, { type: 'token_made', at: now, userId: viewer.id, byUserId: viewer.id, network, about });
-    await tellSecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: about });
+    await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: about });
     const made = await trx
       .insertInto('e_readers')
       .values({ user_id: viewer.id, cluster_id, name: about, token_hash: hashSecret(token), created_at: now })
@@ -90,7 +90,7 @@ async function endEReader({ db, clock }: Context, viewer: Viewer, id: number, ne
   });
 }
 
-/** E-readers whose looked-up words become rows. No call of these names a scope: only the person's own devices make addresses. */
+/** E-readers whose looked-up words become rows. Without a scope: only the user's own sessions create addresses. */
 async function eReaderRoutes(app: FastifyInstance, context: Context): Promise<void> {
   route(app, 'GET /api/e-readers', ({ viewer }) => listEReaders(context, viewer));
   route(app, 'POST /api/e-readers', {
@@ -99,7 +99,7 @@ async function eReaderRoutes(app: FastifyInstance, context: Context): Promise<vo
   });
   route(app, 'DELETE /api/e-readers/:id', async ({ viewer, params, request }) => {
     await endEReader(context, viewer, params.id, networkOf(request.ip));
-    return answerMessage(message('e_reader.removed'));
+    return responseMessage(message('e_reader.removed'));
   });
   await webdavRoutes(app, context);
 }

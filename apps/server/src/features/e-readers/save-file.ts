@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
-import { assertAccountHasRoom } from '../rows/row-counts.ts';
+import { assertWithinAccount } from '../rows/row-counts.ts';
 import type { LookedUpWord } from '../transfer/reading/looked-up-words.ts';
 import { withTemporaryFile } from '../transfer/staging/temporary-file.ts';
 import type { ImportReaders } from '../transfer/worker/import-readers.ts';
@@ -24,7 +24,7 @@ import { lockForRows, type LockedCluster } from '../rows/lock-cluster.ts';
 interface Taken {
   /** Words of the file that are rows. */
   words: number;
-  /** Words for which the plan has no room. */
+  /** Words beyond the plan's limit. */
   left: number;
 }
 
@@ -34,20 +34,21 @@ interface Coming extends CheckedRow {
 }
 
 /**
- * Makes rows of the words that this e-reader has not sent before and the cluster does not have, in the transaction that stores the
- * file. What was taken is remembered as long as the file has it: a row that was deleted here does not come back.
+ * Inserts rows for words that this e-reader has not sent before and the cluster does not have, in the transaction that
+ * stores the file. Imported words are remembered as long as the file contains them: a row that was deleted here does
+ * not come back.
  */
 async function takeWords(context: Context, trx: Db, reader: EReader, words: readonly LookedUpWord[]): Promise<Taken> {
   const cluster = await lockForRows(context, trx, reader.owner, reader.clusterId);
   const coming = comingRows(words);
-  const taken = await keepTaken(trx, reader, coming);
+  const taken = await syncTaken(trx, reader, coming);
   const others = coming.filter(({ hash }) => !taken.has(hash.toString('hex')));
   const there = await wordsOf(trx, cluster, others);
   const fresh = others.filter(({ word }) => !there.has(keyOf(word)));
-  const room = Math.max(0, rowsLeft({ premium: cluster.premium, rows: cluster.row_count }));
-  const added = fresh.slice(0, room);
+  const capacity = Math.max(0, rowsLeft({ premium: cluster.premium, rows: cluster.row_count }));
+  const added = fresh.slice(0, capacity);
   if (added.length > 0) await insertRows(context, trx, reader.owner, cluster, added);
-  const left = new Set(fresh.slice(room));
+  const left = new Set(fresh.slice(capacity));
   await remember(
     trx,
     reader,
@@ -85,8 +86,8 @@ function tagsOf(book: string): string[] | null {
   return tags.length === 0 || tagsProblem(tags) !== null ? null : tags;
 }
 
-/** Hashes of the words that were taken before; those that left the file are forgotten. */
-async function keepTaken(trx: Db, { id, owner }: EReader, coming: readonly Coming[]): Promise<ReadonlySet<string>> {
+/** Hashes of previously imported words; those no longer in the file are deleted. */
+async function syncTaken(trx: Db, { id, owner }: EReader, coming: readonly Coming[]): Promise<ReadonlySet<string>> {
   const hashes = coming.map(({ hash }) => hash);
   await sql`
     delete from e_reader_words w
@@ -106,7 +107,7 @@ async function remember(trx: Db, { id, owner }: EReader, taken: readonly Coming[
     on conflict do nothing`.execute(trx);
 }
 
-/** Which of some words stand in the first column of the cluster, in whatever case. */
+/** Words that exist in the first column of the cluster, ignoring case. */
 async function wordsOf(trx: Db, cluster: LockedCluster, coming: readonly Coming[]): Promise<ReadonlySet<string>> {
   if (coming.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`
@@ -120,7 +121,7 @@ async function wordsOf(trx: Db, cluster: LockedCluster, coming: readonly Coming[
 /** A vocabulary of fifty thousand words with their sentences has about twelve. */
 const MEGABYTES = 16;
 const MOST_BYTES = MEGABYTES * 1_000_000;
-/** Of a word that was taken, in its table and index. */
+/** Size of an imported word's hash in its table and index. */
 const WORD_BYTES = 100;
 
 const tooLarge = () => new Failure('too_large', message('e_reader.too_large', { megabytes: MEGABYTES }));
@@ -128,13 +129,13 @@ const tooLarge = () => new Failure('too_large', message('e_reader.too_large', { 
 interface Sent {
   headers: IncomingHttpHeaders;
   content: AsyncIterable<Buffer>;
-  /** Aborted when the caller went away. */
+  /** Aborted when the client disconnected. */
   signal: AbortSignal;
 }
 
 /**
- * Stores the file that an e-reader sends and makes rows of its new words, both in one transaction. Conditions are checked before the
- * body is read, and again under the lock: of two uploads made of the same file the second is refused.
+ * Stores an e-reader's file and inserts rows for its new words, both in one transaction. Conditions are checked before
+ * the body is read, and again under the lock: of two uploads based on the same file the second is refused.
  */
 export async function saveFile(
   context: Context & { readers: ImportReaders },
@@ -142,14 +143,14 @@ export async function saveFile(
   { headers, content, signal }: Sent,
 ): Promise<{ hash: string; created: boolean }> {
   const { owner, id, clusterId } = reader;
-  const place = { userId: owner.id, id };
-  const before = await storedFile(context, place);
+  const key = { userId: owner.id, id };
+  const before = await storedFile(context, key);
   assertUnchanged(headers, before?.hash ?? null);
   await assertWritable(context, reader);
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
   return withTemporaryFile(bounded(content), async (path) => {
     const { size } = await stat(path);
-    await assertAccountHasRoom(context, context.db, owner.id, size - (before?.bytes ?? 0));
+    await assertWithinAccount(context, context.db, owner.id, size - (before?.bytes ?? 0));
     const words: LookedUpWord[] = [];
     const store = async (batch: readonly LookedUpWord[]) => void words.push(...batch);
     await context.readers.read(owner.id, { kind: 'lookups', request: { path }, store, signal });
@@ -176,13 +177,13 @@ export async function saveFile(
         .where('user_id', '=', owner.id)
         .where('id', '=', id)
         .execute();
-      await assertAccountHasRoom(context, trx, owner.id, 0);
+      await assertWithinAccount(context, trx, owner.id, 0);
       return { hash, created: there.file_hash === null };
     });
   });
 }
 
-/** A cluster that is gone, or no longer shared, is refused as one that may not be changed: the device asks for no cluster. */
+/** A removed or no longer shared cluster gives 403 like a read-only one: the device's request names no cluster. */
 async function assertWritable(context: Context, { owner, clusterId }: EReader): Promise<void> {
   try {
     await assertRowsWritable(context, owner, clusterId);

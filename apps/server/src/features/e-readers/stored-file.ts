@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
-/** What is known of an e-reader's file without its content. */
+/** Metadata of an e-reader's file. */
 export interface StoredFile {
   /** SHA-256, as its ETag has it. */
   hash: string;
@@ -10,12 +10,12 @@ export interface StoredFile {
   savedAt: Date;
 }
 
-interface Place {
+interface EReaderKey {
   userId: number;
   id: number;
 }
 
-export async function storedFile({ db }: Pick<Context, 'db'>, { userId, id }: Place): Promise<StoredFile | null> {
+export async function storedFile({ db }: Pick<Context, 'db'>, { userId, id }: EReaderKey): Promise<StoredFile | null> {
   const { rows } = await sql<{ hash: string; bytes: number; saved_at: Date }>`
     select file_hash as hash, octet_length(content) as bytes, saved_at from e_readers
     where user_id = ${userId} and id = ${id} and file_hash is not null`.execute(db);
@@ -25,11 +25,14 @@ export async function storedFile({ db }: Pick<Context, 'db'>, { userId, id }: Pl
 
 const PIECE = 256 * 1024;
 
-/** The content in pieces, so that a slow client holds neither memory nor a connection to the database; broken off where the file is replaced meanwhile. */
-export const storedContent = (context: Pick<Context, 'db'>, place: Place, file: StoredFile): Readable =>
-  Readable.from(pieces(context, place, file), { objectMode: false });
+/**
+ * The content as a stream, so that a slow client holds neither memory nor a database connection; aborted if the file is
+ * replaced meanwhile.
+ */
+export const storedContent = (context: Pick<Context, 'db'>, key: EReaderKey, file: StoredFile): Readable =>
+  Readable.from(pieces(context, key, file), { objectMode: false });
 
-async function* pieces({ db }: Pick<Context, 'db'>, { userId, id }: Place, { hash, bytes }: StoredFile) {
+async function* pieces({ db }: Pick<Context, 'db'>, { userId, id }: EReaderKey, { hash, bytes }: StoredFile) {
   for (let from = 0; from < bytes; from += PIECE) {
     const { rows } = await sql<{ piece: Buffer }>`
       select substring(content from ${from + 1}::int for ${PIECE}::int) as piece from e_readers

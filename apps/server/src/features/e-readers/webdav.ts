@@ -32,11 +32,14 @@ const file = (href: string, { hash, bytes, savedAt }: StoredFile): string =>
       `<D:getlastmodified>${savedAt.toUTCString()}</D:getlastmodified>`,
   );
 
-/** What PROPFIND says (RFC 4918, 9.1) of the folder, with its file unless the depth is 0. A token has no letter that XML would escape. */
+/**
+ * PROPFIND response (RFC 4918, 9.1) of the folder, with its file unless the depth is 0. A token has no character that
+ * XML would escape.
+ */
 const folderListing = (path: string, stored: StoredFile | null, depth: string | undefined): string =>
   MULTISTATUS([folder(path), ...(stored === null || depth === '0' ? [] : [file(`${path}${FILE_NAME}`, stored)])]);
 
-/** The same of the file. */
+/** PROPFIND response of the file. */
 const fileListing = (path: string, stored: StoredFile): string => MULTISTATUS([file(`${path}${FILE_NAME}`, stored)]);
 
 /** WebDAV methods that Fastify does not register by default. */
@@ -50,8 +53,9 @@ const XML = 'application/xml; charset=utf-8';
 type Address = { Params: { token: string; '*'?: string } };
 
 /**
- * A WebDAV folder for one file, as much of RFC 4918 as KOReader's vocabulary builder asks for: it gets the file, puts its own words to
- * it and sends it back. The token stands in the path, which no log has (`http/call-events.ts`, `ops/proxy`).
+ * A WebDAV folder for one file, the part of RFC 4918 that KOReader's vocabulary builder uses: it gets the file, adds
+ * its own words and sends it back. The token is part of the path, which is not logged (`http/call-events.ts`,
+ * `ops/proxy`).
  */
 export async function webdavRoutes(app: FastifyInstance, serverContext: Context): Promise<void> {
   const readers = startImportReaders();
@@ -60,12 +64,12 @@ export async function webdavRoutes(app: FastifyInstance, serverContext: Context)
   for (const method of UNKNOWN_METHODS) app.addHttpMethod(method, { hasBody: true });
   await app.register(async (dav) => {
     dav.removeAllContentTypeParsers();
-    // A stream: a file is read onto the disk, other bodies are not looked at.
+    // As a stream: a file is written to disk, other bodies are ignored.
     dav.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage, done) => done(null, payload));
     dav.addHook('onRequest', async ({ trace, method }) => {
       trace.call = `${method} /dav`;
     });
-    // A refused file is still on its way: unless it is read to its end, the next request on this connection is not heard.
+    // Drains a refused file: otherwise the next request on this connection is not read.
     dav.addHook('onResponse', async ({ raw }) => {
       raw.unpipe();
       raw.resume();
@@ -96,7 +100,7 @@ export async function webdavRoutes(app: FastifyInstance, serverContext: Context)
     );
     serve('PROPFIND', async (reader, request, reply) => {
       const name = nameOf(request);
-      const stored = await storedFile(context, placeOf(reader));
+      const stored = await storedFile(context, keyOf(reader));
       const path = `/dav/${reader.token}/`;
       void reply.code(207).type(XML);
       if (name === '') return folderListing(path, stored, String(request.headers.depth ?? '1'));
@@ -106,14 +110,14 @@ export async function webdavRoutes(app: FastifyInstance, serverContext: Context)
     serve('GET', async (reader, request, reply) => {
       const name = nameOf(request);
       if (name === '') return refuse(reply, ON_FOLDER);
-      const stored = name === FILE_NAME ? await storedFile(context, placeOf(reader)) : null;
+      const stored = name === FILE_NAME ? await storedFile(context, keyOf(reader)) : null;
       if (stored === null) throw noFile();
       void reply.headers({ etag: etagOf(stored.hash), 'last-modified': stored.savedAt.toUTCString() });
       if (isKnown(request.headers['if-none-match'], stored.hash)) return reply.code(304).send();
       return reply
         .type(FILE_TYPE)
         .header('content-length', stored.bytes)
-        .send(storedContent(context, placeOf(reader), stored));
+        .send(storedContent(context, keyOf(reader), stored));
     });
     serve('PUT', async (reader, request, reply) => {
       const name = nameOf(request);
@@ -139,9 +143,9 @@ export async function webdavRoutes(app: FastifyInstance, serverContext: Context)
   });
 }
 
-const placeOf = ({ owner, id }: EReader) => ({ userId: owner.id, id });
+const keyOf = ({ owner, id }: EReader) => ({ userId: owner.id, id });
 
-/** What stands behind the folder's address; empty for the folder itself. */
+/** The path behind the folder's address; empty for the folder itself. */
 const nameOf = ({ params }: FastifyRequest<Address>): string => params['*'] ?? '';
 
 const noFile = () => new Failure('not_found', message('request.no_such_address'));

@@ -7,19 +7,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { Rules } from '../reviews/rules.ts';
 
-/** Of what people differ by, that parameters leave open which were fitted to the person. */
+/** Remaining variation between users after parameters were fitted. */
 const AFTER_A_FIT = 0.4;
 
-/** The memory that plans count on: the person's own where it was fitted. */
+/** The memory model of plans: fitted to the user, if available. */
 export const believedOf = ({ parameters }: Pick<Rules, 'parameters'>): Believed => ({
   parameters: parameters ?? STANDARD_PARAMETERS,
   uncertainty: parameters === null ? 1 : AFTER_A_FIT,
 });
 
-/** Days that say how long a person's answers take. */
+/** Number of recent days that the user's answer times are taken from. */
 const LATELY = 90;
 
-/** Of the days that are added up, so that no plan reads a log of a million answers. */
+/** From the daily figures, so that no plan reads a log of a million answers. */
 export async function timesOfPerson(db: Db, userId: number, now: Date): Promise<Times> {
   const since = Math.floor(now.getTime() / DAY) - LATELY;
   const { rows } = await sql<{ answers: number; seconds: number }>`

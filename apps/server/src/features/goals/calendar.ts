@@ -14,7 +14,7 @@ import { dayOf, daysOfParts, isAskable, isPractised, practised } from '../review
 
 /** iCalendar (RFC 5545): events as text. */
 interface CalendarEvent {
-  /** The same for as long as it is the same event. */
+  /** Stable id of an event. */
   uid: string;
   summary: string;
   /** `yyyy-mm-dd` for a whole day, or a moment. */
@@ -71,12 +71,12 @@ function calendarText(name: string, events: readonly CalendarEvent[], now: Date)
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** Days that the file tells. */
+/** Number of days in the file. */
 const DAYS = 28;
 
 /**
- * A new address of the person's calendar; an earlier one ends. Unlike links in mails it holds until it is ended: calendar programs
- * ask it every hour for years. It shows minutes and names, and nothing can be done with it.
+ * A new address of the user's calendar feed; revokes an earlier one. Unlike links in mails it has no expiry: calendar
+ * programs poll it every hour for years. It is read-only, and shows minutes and names.
  */
 export async function makeCalendar({ db, clock, config }: Context, viewer: Viewer): Promise<{ url: string }> {
   const code = newSecretOf(viewer.id);
@@ -117,7 +117,7 @@ async function localeOf({ db }: Context, userId: number) {
   return isInterfaceLanguage(locale) ? locale : 'en';
 }
 
-/** The minutes that are due on each day, by what is known now and by the plans of goals. */
+/** Due minutes of each day, by the current schedule and the plans of goals. */
 async function daysOf(
   context: Context,
   userId: number,
@@ -171,7 +171,7 @@ async function goalsOf(context: Context, userId: number, say: (text: Message) =>
   });
 }
 
-/** Words in review by the day on which they come due, after today; those of active goals follow their plans and are left out. */
+/** Words in review by due day, after today; those of active goals follow their plans and are left out. */
 async function dueByDay(context: Context, userId: number, days: number): Promise<Map<number, number>> {
   const { db } = context;
   const { rules, day: asItIs } = await dayOf(context, userId, rulesOf(db, userId));

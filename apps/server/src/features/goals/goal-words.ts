@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { daysOfParts, isAskable, practised, type Day } from '../reviews/words-of-day.ts';
 
-/** What a goal is of: one of the three, in these directions or in those that the person practises. */
+/** The words of a goal: one of the three, in these directions or in the practised ones. */
 export interface Chosen {
   cluster_id: number | null;
   tag: string | null;
@@ -16,7 +16,7 @@ export interface GoalWord {
   cluster_id: number;
   source_col: number;
   target_col: number;
-  /** Null while it was never answered, as the values below. */
+  /** Null for a new word, as the values below. */
   stability: number | null;
   difficulty: number | null;
   last_day: number | null;
@@ -29,7 +29,9 @@ export interface GoalWord {
 export const wordKey = ({ row_id, source_col, target_col }: Pick<GoalWord, 'row_id' | 'source_col' | 'target_col'>) =>
   `${row_id}:${source_col}:${target_col}`;
 
-/** The words of a goal in the order of their clusters and rows, at most so many; what the person may not open now is not among them. */
+/**
+ * The words of a goal in the order of clusters and rows, up to a limit; without words that the user may not open now.
+ */
 export async function wordsOfGoal(context: Context, chosen: Chosen, asItIs: Day, most: number): Promise<GoalWord[]> {
   // A cluster and rows are named, so they are practised though archived; a tag names no cluster.
   const day = { ...asItIs, archivedToo: chosen.tag === null };
@@ -40,7 +42,7 @@ export async function wordsOfGoal(context: Context, chosen: Chosen, asItIs: Day,
   return found.flat().slice(0, most);
 }
 
-/** A tag is a word's own or, of a person's clusters, all of their words'. */
+/** A tag of a word, or of a whole cluster of the user. */
 async function clustersMarked({ db }: Context, userId: number, tag: string): Promise<number[]> {
   const { rows } = await sql<{ cluster_id: number }>`
     select cluster_id from cluster_marks where user_id = ${userId} and tags @> array[${tag}]`.execute(db);
@@ -82,5 +84,5 @@ export const asPlanned = ({ row_id, stability, difficulty, last_day, paused, bur
   row: row_id,
   trace: stability === null || difficulty === null ? null : { stability, difficulty },
   lastDay: last_day ?? -1,
-  ...((paused || buried) && { rests: true }),
+  ...((paused || buried) && { paused: true }),
 });

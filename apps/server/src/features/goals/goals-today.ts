@@ -5,7 +5,7 @@ import type { Day } from '../reviews/words-of-day.ts';
 import type { KeptGoal } from './keep-plans.ts';
 import { countGoalWords, type GoalCounted } from './open-words.ts';
 
-/** What today still asks of each goal and cluster, of every owner. */
+/** Words due today of each goal and cluster, over all owners. */
 export const countedOfGoals = async (db: Db, parts: readonly Day[]): Promise<GoalCounted[]> =>
   (await Promise.all(parts.filter(({ goals }) => goals).map((part) => countGoalWords(db, part)))).flat();
 

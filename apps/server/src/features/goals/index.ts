@@ -2,13 +2,13 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { calendarFile, endCalendar, makeCalendar } from './calendar.ts';
 import { listGoals } from './list-goals.ts';
 import { changeGoal, makeGoal, previewGoal, removeGoal } from './manage-goals.ts';
 
-/** Words that shall be known by a date, and the calendar of them. */
+/** Goals (words to be known by a date), and their calendar feed. */
 function goalRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/goals', async ({ viewer }) => ({ goals: await listGoals(context, viewer) }));
   route(app, 'POST /api/goals', ({ viewer, body }) => makeGoal(context, viewer, body));
@@ -16,12 +16,12 @@ function goalRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'PATCH /api/goals/:id', ({ viewer, params, body }) => changeGoal(context, viewer, params.id, body));
   route(app, 'DELETE /api/goals/:id', async ({ viewer, params }) => {
     await removeGoal(context, viewer, params.id);
-    return answerMessage(message('goal.removed'));
+    return responseMessage(message('goal.removed'));
   });
   route(app, 'POST /api/calendar', ({ viewer }) => makeCalendar(context, viewer));
   route(app, 'DELETE /api/calendar', async ({ viewer }) => {
     await endCalendar(context, viewer);
-    return answerMessage(message('calendar.ended'));
+    return responseMessage(message('calendar.ended'));
   });
   route(app, 'GET /api/calendar.ics', async ({ query, reply }) =>
     reply

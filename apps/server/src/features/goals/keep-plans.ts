@@ -13,11 +13,11 @@ export interface KeptGoal {
   planned_day: number | null;
 }
 
-/** Who waits here finds the plan made. */
+/** Queue per user: the next one finds the finished plan. */
 const inTurn = keyedQueue(1, DEADLINES.calls);
 
 async function standing({ db, clock }: Context, userId: number): Promise<KeptGoal[]> {
-  // A day more, as the person's day may end later.
+  // One more day, because the user's day may end later.
   const since = new Date(clock.now().getTime() - (DAYS_AFTER_END + 1) * DAY);
   return db
     .selectFrom('goals')
@@ -30,8 +30,8 @@ async function standing({ db, clock }: Context, userId: number): Promise<KeptGoa
 }
 
 /**
- * Sees that the plans of a person are those of today: a new day, a missed one, or a goal that was changed is planned at once, and a
- * goal whose date has passed ends. Returns the goals whose words today has to follow: active ones, and those of the last four weeks.
+ * Brings the plans of a user up to date: plans at once after a new day, a missed day or a changed goal, and ends goals
+ * whose date has passed. Returns the goals that today's words depend on: active ones, and those of the last four weeks.
  */
 export async function keepPlans(context: Context, userId: number): Promise<KeptGoal[]> {
   const goals = await standing(context, userId);
@@ -50,6 +50,6 @@ export async function keepPlans(context: Context, userId: number): Promise<KeptG
   });
 }
 
-/** The same after answers: only what they changed follows anew. */
+/** The same after answers: only changed words are planned again. */
 export const planAgain = (context: Context, userId: number): Promise<void> =>
   inTurn(String(userId), () => planGoals(context, userId));

@@ -9,7 +9,7 @@ import { planningOf, type Planning, type StoredGoal } from './planning.ts';
 
 type Goal = AnswerOf<'GET /api/goals'>['goals'][number];
 
-/** The goals of a person, the earliest date first, as they stand after the last answer. */
+/** A user's goals, the earliest date first, up to date with the last answer. */
 export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[]> {
   await keepPlans(context, viewer.id);
   const planning = await planningOf(context, viewer.id);
@@ -25,7 +25,7 @@ export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[
 const stored = ({ db }: Context, userId: number) =>
   db.selectFrom('goals').selectAll().where('user_id', '=', userId).orderBy('due_at').orderBy('id').execute();
 
-/** Of active goals: what came of the others is kept with them. */
+/** Active goals; the result of others is stored with them. */
 async function wordsOf(context: Context, { day }: Planning, goals: readonly StoredGoal[]) {
   const active = goals.filter(({ ended_at }) => ended_at === null);
   return new Map(
@@ -40,7 +40,7 @@ const isAnsweredSince = ({ planned_at, words: count }: StoredGoal, words: readon
   (words.length !== count ||
     words.some(({ last_review }) => last_review !== null && planned_at !== null && last_review > planned_at));
 
-/** One goal as the calls give it. */
+/** One goal in the form of responses. */
 export async function goalTold(context: Context, viewer: Viewer, id: number): Promise<Goal | null> {
   const goals = await listGoals(context, viewer);
   return goals.find((goal) => goal.id === id) ?? null;
@@ -74,10 +74,10 @@ function told(goal: StoredGoal, words: readonly GoalWord[], { day, believed }: P
     low,
     high,
     on_track: expected >= goal.promised_low,
-    line: goal.line.map((planned, place) => ({
-      date: dateOfDay(lineDay + place),
+    line: goal.line.map((planned, index) => ({
+      date: dateOfDay(lineDay + index),
       planned,
-      reached: goal.reached[place] ?? null,
+      reached: goal.reached[index] ?? null,
     })),
     result: ended_at === null ? null : { words: goal.words, known: goal.known ?? 0 },
   };

@@ -18,7 +18,7 @@ export const MOST_GOALS = 20;
 /** Days that a date may be ahead. */
 const MOST_AHEAD = 366;
 
-/** What a goal would take and lead to; nothing is kept. */
+/** Forecast of a goal; stores nothing. */
 export async function previewGoal(
   context: Context,
   viewer: Viewer,
@@ -114,7 +114,7 @@ export async function removeGoal({ db }: Context, viewer: Viewer, id: number): P
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound('The goal');
     await trx.deleteFrom('goal_words').where('user_id', '=', viewer.id).where('goal_id', '=', id).execute();
-    // Words that it led may be those of another goal, which is planned anew.
+    // Its words may belong to another goal too, which is planned again.
     await trx
       .updateTable('goals')
       .set({ planned_day: null })
@@ -137,7 +137,7 @@ interface Checked {
   words: GoalWord[];
 }
 
-/** What the schemas cannot say: one of three, a date ahead, words that there are and not too many. Throws 404 and 422. */
+/** Validation beyond the schema: one of three, a future date, existing words and not too many. Throws 404 and 422. */
 async function checked(context: Context, viewer: Viewer, input: Input): Promise<Checked> {
   const named = (['cluster_id', 'tag', 'row_ids'] as const).filter((name) => input[name] !== undefined);
   const [only = 'cluster_id', ...others] = named;

@@ -5,11 +5,11 @@ import type { Fresh, Known, OfGoal } from '../reviews/queued-words.ts';
 import { isAskable, practised, type Day } from '../reviews/words-of-day.ts';
 
 /*
- * Words of goals are asked by their plan, on top of what a day allows: those of today that were not answered today, and steps of minutes.
- * After the end a goal's words come back by its list until they were answered once.
+ * Goal words are scheduled by their plan, beyond the day's allowance: those of today without an answer today, and
+ * learning steps. After the end a goal's words return by its list until they were answered once.
  */
 
-/** Whether word `g` with state `s` is asked until `end`; one direction of a row a day. */
+/** Whether word `g` with state `s` is due until `end`; one direction of a row a day. */
 const isOpen = ({ userId, today, now }: Day, end: Date): SqlPart<boolean> => sql<boolean>`(
   not coalesce(s.paused, false) and (s.buried_until is null or s.buried_until <= ${now})
   and (g.ended_day is null or s.last_day <= g.ended_day)
@@ -21,14 +21,17 @@ const isOpen = ({ userId, today, now }: Day, end: Date): SqlPart<boolean> => sql
     where o.user_id = ${userId} and o.row_id = g.row_id and o.last_day = ${today}
       and (o.source_col, o.target_col) <> (g.source_col, g.target_col)))`;
 
-/** Whether the person put cluster `p` away. */
+/** Whether the user has archived cluster `p`. */
 const isAway = ({ userId, part }: Day): SqlPart<boolean> =>
   part
     ? sql<boolean>`p.archived`
     : sql<boolean>`exists (
         select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = p.id and m.archived)`;
 
-/** A goal names its words, so it asks those of archived clusters too; the list after its end does only where their cluster is named. */
+/**
+ * A goal lists its words, so it includes those of archived clusters; the list after its end does so only if their
+ * cluster is named.
+ */
 const fromOpenWords = (asItIs: Day, day: Day, only?: number): SqlPart => sql`
   from goal_words g join practised p on p.id = g.cluster_id
     join cluster_rows r on r.id = g.row_id and r.cluster_id = g.cluster_id
@@ -47,7 +50,7 @@ export interface GoalCounted {
   new: number;
 }
 
-/** What today still asks of each goal and cluster. */
+/** Words due today of each goal and cluster. */
 export async function countGoalWords(db: Db, asItIs: Day): Promise<GoalCounted[]> {
   const day = { ...asItIs, archivedToo: true };
   const { rows } = await sql<GoalCounted>`
@@ -61,11 +64,11 @@ export async function countGoalWords(db: Db, asItIs: Day): Promise<GoalCounted[]
   return rows;
 }
 
-/** Steps of minutes only once they have come. */
+/** Learning steps only once they are due. */
 export const goalWordsNow = (db: Db, day: Day, limit: number, only?: number) =>
   read(db, day, isOpen(day, new Date(day.now.getTime() + 1)), limit, only);
 
-/** Also those that the plan asks on the next days. */
+/** Includes words planned for the next days. */
 export const goalWordsAhead = (
   db: Db,
   day: Day,

@@ -11,7 +11,7 @@ import { forgettingOf } from '@wordcluster/domain/goals/forgetting';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { sql } from 'kysely';
 
-/** Keeps the plans of a person's goals and the words that they ask; of goals that were removed meanwhile nothing. */
+/** Stores the plans of a user's goals and their words; nothing of concurrently removed goals. */
 async function storePlans({ db, clock }: Context, { day }: Planning, plans: readonly GoalWithPlan[]): Promise<void> {
   const { userId, today } = day;
   await db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
         })
         .where('user_id', '=', userId)
         .where('id', '=', goal.id)
-        // What was changed meanwhile is planned anew.
+        // A concurrently changed goal is planned again.
         .where('due_at', '=', goal.due_at)
         .where('target', '=', goal.target)
         .where('minutes_per_day', '=', goal.minutes_per_day)
@@ -66,15 +66,15 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
 function daysOfWords({ days }: PlannedGoal, today: number): Map<number, { days: number[]; place: number }> {
   const found = new Map<number, { days: number[]; place: number }>();
   for (const [ahead, places] of days.entries())
-    for (const [place, index] of places.entries()) {
+    for (const [at, index] of places.entries()) {
       const word = found.get(index);
       if (word) word.days.push(today + ahead);
-      else found.set(index, { days: [today + ahead], place });
+      else found.set(index, { days: [today + ahead], place: at });
     }
   return found;
 }
 
-/** The line of the first plan stays until the goal is changed; what was reached is added to it day by day. */
+/** The curve of the first plan stays until the goal is changed; progress is added day by day. */
 function lineOfGoal(goal: StoredGoal, plan: PlannedGoal, today: number) {
   if (goal.line_day === null)
     return { line_day: today, line: [...plan.line], reached: [plan.standing], promised_low: plan.low };
@@ -87,8 +87,8 @@ function lineOfGoal(goal: StoredGoal, plan: PlannedGoal, today: number) {
 }
 
 /**
- * Ends a goal whose date has passed: what came of it, and the list by which its words come back for four weeks. It ended at its date,
- * whenever it is looked at.
+ * Ends a goal whose date has passed: its result, and the list by which its words return for four weeks. Its end is its
+ * date, whenever this runs.
  */
 async function endGoal({ db, ...context }: Context, planning: Planning, goal: StoredGoal): Promise<void> {
   const { day, rules, believed } = planning;
@@ -105,10 +105,10 @@ async function endGoal({ db, ...context }: Context, planning: Planning, goal: St
     return [{ ...word, dueDay: clock.day(due.getTime()), recall: recalls[index] ?? 0 }];
   });
   const days = daysAfterEnd(waiting, endDay);
-  const list = waiting.flatMap(({ row_id, source_col, target_col, cluster_id }, place) => {
-    const on = days[place];
+  const list = waiting.flatMap(({ row_id, source_col, target_col, cluster_id }, index) => {
+    const on = days[index];
     const word = { user_id: goal.user_id, row_id, source_col, target_col, cluster_id, goal_id: goal.id };
-    return on == null ? [] : [{ ...word, days: [on], place, ended_day: endDay }];
+    return on == null ? [] : [{ ...word, days: [on], place: index, ended_day: endDay }];
   });
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -136,8 +136,8 @@ async function endGoal({ db, ...context }: Context, planning: Planning, goal: St
 }
 
 /**
- * Plans all active goals of a person from how their words stand now, and ends those whose date has passed. Goals that were planned
- * today keep the words of today that are left.
+ * Plans all active goals of a user from the current states of their words, and ends those whose date has passed. Goals
+ * planned today keep today's remaining words.
  */
 export async function planGoals(context: Context, userId: number): Promise<void> {
   const { db } = context;
@@ -159,7 +159,7 @@ export async function planGoals(context: Context, userId: number): Promise<void>
   );
   const decided = await decidedToday(context, userId, planning.day.today);
   const toPlan = standing.map(({ goal, led }): GoalToPlan => {
-    const placeOf = new Map(led.map((word, place) => [wordKey(word), place]));
+    const placeOf = new Map(led.map((word, index) => [wordKey(word), index]));
     const isDecided = goal.planned_day === planning.day.today;
     const places = (decided.get(goal.id) ?? []).flatMap((key) => placeOf.get(key) ?? []);
     return { ...goalOf(planning, goal, led), first: isDecided ? { seconds: goal.seconds, places } : null };
@@ -180,7 +180,7 @@ async function goalStates(context: Context, { day }: Planning, goals: readonly S
   return found.map((one) => ({ ...one, led: one.words.filter((word) => leads.get(wordKey(word)) === one.goal.id) }));
 }
 
-/** Today's words of each goal, what gains most first. */
+/** Today's words of each goal, the largest gain first. */
 async function decidedToday({ db }: Context, userId: number, today: number): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('goal_words')
@@ -195,11 +195,11 @@ async function decidedToday({ db }: Context, userId: number, today: number): Pro
   );
 }
 
-/** Words that an earlier goal leads are counted for a later one by what that goal expects of them. */
+/** Words of an earlier goal count for a later one by the earlier goal's forecast. */
 function withOthers(standing: readonly GoalState[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
   const shares = new Map<string, Record<'expected' | 'low' | 'high', number>>();
-  return standing.flatMap(({ goal, words, led }, place) => {
-    const plan = plans[place];
+  return standing.flatMap(({ goal, words, led }, index) => {
+    const plan = plans[index];
     if (plan === undefined) return [];
     const own = new Set(led.map(wordKey));
     const others = words.flatMap((word) => (own.has(wordKey(word)) ? [] : (shares.get(wordKey(word)) ?? [])));

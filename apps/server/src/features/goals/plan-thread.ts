@@ -6,7 +6,7 @@ import { keyedQueue } from '../../keyed-queue.ts';
 import type { PlannedGoal, PlanRequest, PlanResponse, Preview } from './plan-worker.ts';
 
 const MOST_WAITING = 100;
-/** Milliseconds without a response while some wait: a plan takes less than one second, the first of a thread one more. */
+/** Timeout in milliseconds without a response: a plan takes less than one second, the first of a thread one more. */
 const DEADLINE_MS = 20_000;
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
@@ -24,14 +24,14 @@ interface ResponseOf {
 }
 
 export interface PlanThread {
-  /** Runs in a thread of its own, so that no call waits for it. Throws 503 where too many wait, or it takes too long. */
+  /** Runs in a worker thread, so that no call is blocked. Throws 503 if too many are queued, or at the timeout. */
   plan<Kind extends PlanRequest['kind']>(
     userId: number,
     request: Extract<PlanRequest, { kind: Kind }>,
   ): Promise<ResponseOf[Kind]>;
 }
 
-/** One thread of a server, there only while it is needed; a person's plans follow one another. */
+/** One worker thread per server, started on demand; a user's plans are serialised. */
 function startPlanThread(): PlanThread {
   const inTurn = keyedQueue(1, DEADLINE_MS);
   const waiting = new Map<number, Waiting>();

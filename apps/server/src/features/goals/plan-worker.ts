@@ -7,7 +7,7 @@ import { lineOf, neededSeconds, promiseOf, usualPace, type Believed, type Goal }
 import { planned, replanned } from '@wordcluster/domain/goals/plan';
 import type { PlannedWord, Times } from '@wordcluster/domain/goals/visit';
 
-/** A goal to be planned; with `first`, the places of today's words that are decided and left. */
+/** A goal to plan; `first` has the indexes of today's words that are decided and remaining. */
 export interface GoalToPlan extends Goal {
   readonly today: number;
   readonly first: { readonly seconds: number; readonly places: readonly number[] } | null;
@@ -33,7 +33,7 @@ export interface PlannedGoal {
   readonly high: number;
   /** Words known on the date after each day from today on. */
   readonly line: readonly number[];
-  /** The same if nothing more were asked. */
+  /** Expected result without further practice. */
   readonly standing: number;
 }
 

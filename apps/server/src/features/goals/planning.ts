@@ -12,7 +12,7 @@ import type { PlannedGoal } from './plan-worker.ts';
 
 export type StoredGoal = Selectable<GoalsTable>;
 
-/** What a person's plans follow from. */
+/** Input of a user's plans. */
 export interface Planning {
   rules: Rules;
   day: Day;
@@ -38,7 +38,7 @@ export function goalOf(
   const { today, date, lastDay } = daysOfDate(due_at.getTime(), day.now.getTime(), rules);
   return {
     words: words.map(asPlanned),
-    // Where the date is on the last day of study, half a day is left for forgetting (`daysLeft`).
+    // If the date is the last day of study, half a day is left for forgetting (`daysLeft`).
     aim: { date, target },
     today,
     lastDay,
@@ -48,7 +48,7 @@ export function goalOf(
   };
 }
 
-/** A goal with its words, and which of them it leads. */
+/** A goal with its words, and those that it schedules. */
 export interface GoalState {
   goal: StoredGoal;
   words: GoalWord[];

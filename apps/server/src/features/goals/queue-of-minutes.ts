@@ -7,7 +7,7 @@ import { daysOfParts, isAskable, isPractised, overdue, practised, type Day } fro
 import { believedOf, timesOfPerson } from './believed.ts';
 import { planThread } from './plan-thread.ts';
 
-/** Words that are looked at, what is nearest to being forgotten first: far more than minutes hold. */
+/** Number of candidates, nearest to being forgotten first: far more than fit into the minutes. */
 const MOST_LOOKED_AT = 3000;
 
 interface Candidate {
@@ -19,7 +19,7 @@ interface Candidate {
   last_day: number | null;
 }
 
-/** The words of so many minutes, without a date: those whose recall a visit raises most per minute, whatever is due. */
+/** The words for a number of minutes, without a date: those whose recall increases most per minute, due or not. */
 export async function cardsOfMinutes(
   context: Context,
   day: Day,
@@ -27,7 +27,7 @@ export async function cardsOfMinutes(
   { minutes, only }: { minutes: number; only: number | undefined },
 ): Promise<Pick<Candidate, 'row_id' | 'source_col' | 'target_col'>[]> {
   const times = await timesOfPerson(context.db, day.userId, day.now);
-  const mostNew = Math.ceil((minutes * 60) / Math.min(times.begun, STANDARD_TIMES.begun)) + 1;
+  const mostNew = Math.ceil((minutes * 60) / Math.min(times.introduction, STANDARD_TIMES.introduction)) + 1;
   const parts = await daysOfParts(context, day, only);
   const found = await Promise.all(
     parts.flatMap((part) => [begunWords(context, part, only), newWords(context, part, mostNew, only)]),

@@ -6,16 +6,16 @@ import type { Context } from '../../context.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Samples come every five minutes; a server without one for longer is not counted. */
+/** Samples come every five minutes; a server without a recent one is not counted. */
 const RECENT_MS = 11 * 60_000;
 
-/** From here on something is said about it. The alerts of operators with Prometheus begin at the same numbers. */
+/** Warning thresholds. The Prometheus alerts for operators use the same numbers. */
 const MAX_FAILED = 0.02;
 const MAX_SLOW = 0.01;
 const MAX_LATE_MS = 500;
 const MAX_MAIL_SECONDS = 900;
 const MAX_PAYMENT_SECONDS = 1800;
-const MAX_CALLS_WAITING = 5;
+const MAX_CALLS_QUEUED = 5;
 const MAX_POOL_PERCENT = 90;
 const MAX_BACKUP_SECONDS = 26 * 3600;
 /** Within so long; each is tried again, and a few pass. */
@@ -34,16 +34,16 @@ interface LastHour {
   calls_waiting: number;
   pool_percent: number;
   imports_staged: number;
-  /** Null where no server makes backups. */
+  /** Null if no backups are scheduled. */
   backup_age_seconds: number | null;
   mail_age_seconds: number;
   payment_age_seconds: number;
 }
 
-type Answer = AnswerOf<'GET /api/admin/health'>;
+type HealthResponse = AnswerOf<'GET /api/admin/health'>;
 
 /** How the product is now, in sentences, and hour by hour for a week; of all servers together. */
-export async function readHealth({ db, clock, config }: Context): Promise<Answer> {
+export async function readHealth({ db, clock, config }: Context): Promise<HealthResponse> {
   const now = clock.now().getTime();
   const since = (ms: number) => new Date(now - ms);
   const { rows: recent } = await sql<LastHour>`
@@ -58,7 +58,7 @@ export async function readHealth({ db, clock, config }: Context): Promise<Answer
       coalesce(max(mail_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as mail_age_seconds,
       coalesce(max(payment_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as payment_age_seconds
     from health_samples where at > ${since(HOUR_MS)}`.execute(db);
-  const { rows: hours } = await sql<Omit<Answer['hours'][number], 'at'> & { at: Date }>`
+  const { rows: hours } = await sql<Omit<HealthResponse['hours'][number], 'at'> & { at: Date }>`
     select date_bin('1 hour', at, timestamptz '2000-01-01 00:00Z') as at, sum(calls)::int as calls, sum(failed)::int as failed,
       sum(slow)::int as slow, max(late_ms)::int as late_ms, max(memory_mb)::int as memory_mb,
       max(mail_age_seconds)::int as mail_age_seconds
@@ -80,7 +80,7 @@ const said = ({ well, what }: Finding) => ({ well, message: what.text, message_i
 
 /** Payments and the free pool are of a shop alone. */
 function findingsOf(last: LastHour, shop: boolean): Finding[] {
-  // Zeros that nobody counted say nothing about how it is.
+  // Without any sample nothing is known.
   if (last.servers === 0) return [{ well: false, what: message('health.nothing_yet') }];
   const finding = (well: boolean, good: () => Message, bad: () => Message): Finding => ({
     well,
@@ -125,7 +125,7 @@ function findingsOf(last: LastHour, shop: boolean): Finding[] {
       () => message('health.jobs_bad', { count: last.job_failures }),
     ),
     finding(
-      last.calls_waiting <= MAX_CALLS_WAITING,
+      last.calls_waiting <= MAX_CALLS_QUEUED,
       () => message('health.connections_good'),
       () => message('health.connections_bad'),
     ),

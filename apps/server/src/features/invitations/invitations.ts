@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * Makes shares of the invitations to an address that has just been confirmed, and keeps whom it has refused from sharing. Asked for
- * whenever an address may have become an account's own; with nothing waiting it changes nothing.
+ * Turns invitations of a newly confirmed address into shares, and applies its blocks. Called whenever an address may
+ * have become an account's own; idempotent.
  */
 export async function acceptInvitations(trx: Db, { userId, email }: Person, now: Date): Promise<void> {
   const blocks = await trx.deleteFrom('invitation_blocks').where('email', '=', email).returning('user_id').execute();
@@ -20,12 +20,12 @@ export async function acceptInvitations(trx: Db, { userId, email }: Person, now:
       .values({ user_id: userId, blocked_user_id: user_id, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const waiting = await trx
+  const pending = await trx
     .deleteFrom('share_invitations')
     .where('email', '=', email)
     .returning(['user_id', 'cluster_id', 'may_write'])
     .execute();
-  for (const { user_id: owner, cluster_id, may_write } of waiting) {
+  for (const { user_id: owner, cluster_id, may_write } of pending) {
     const cluster = await trx
       .selectFrom('clusters')
       .select('title')
@@ -56,8 +56,8 @@ export async function acceptInvitations(trx: Db, { userId, email }: Person, now:
   }
 }
 
-/** Forgets an address whose account is gone: nobody invited it as it is now. */
-export async function forgetInvited(trx: Db, email: string): Promise<void> {
+/** Deletes the address of a removed account: invitations do not outlive it. */
+export async function deleteInvitations(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('share_invitations').where('email', '=', email).execute();
   await trx.deleteFrom('invitation_blocks').where('email', '=', email).execute();
 }

@@ -42,7 +42,7 @@ export async function isInvited(db: Db, email: string, now: Date): Promise<boole
   return found !== undefined;
 }
 
-/** Uses up all invitations of an address; false where none is left, as of two registrations at once the second finds. */
+/** Uses up all invitations of an address; false if none is left, for the second of two concurrent registrations. */
 export async function spendInvitations(trx: Db, email: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     delete from invitations where email = ${email} and expires_at > ${now} returning email`.execute(trx);

@@ -8,7 +8,7 @@ import { knownWords } from './known-words.ts';
 
 const compress = promisify(gzip);
 
-/** What is known of a language, for readers and dictionaries in other origins: they come with a token, cookies do not count there. */
+/** Known words of a language, for readers and dictionaries in other origins: they send a token, cookies are ignored. */
 async function knownRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {

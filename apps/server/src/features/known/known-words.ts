@@ -10,15 +10,15 @@ import { clustersByOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts
 import { mergedWords } from './merged-words.ts';
 
 const COLUMNS = [1, 2, 3] as const;
-/** Bytes of an answer: about 400,000 words. Those that were practised come first. */
+/** Maximum bytes of a response: about 400,000 words. Practised ones come first. */
 const MOST_BYTES = 40_000_000;
-/** What a line has beside its word. */
+/** Overhead of a line beside its word. */
 const LINE_BYTES = 80;
-/** Characters that are merged where they are, in a few milliseconds. */
+/** Characters up to which lists are merged on the main thread, in a few milliseconds. */
 const SHORT = 100_000;
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
-/** Part of each ETag: what was kept of an earlier form of the lines is read anew. */
+/** Part of each ETag: invalidates caches of an earlier line format. */
 const FORM = 2;
 
 /** Worker pool: the lists of several owners are merged beside the main thread. */
@@ -30,7 +30,7 @@ const pool = new Piscina({
   env: {},
 });
 
-/** Lists of one person follow one another. */
+/** Lists of one user are serialised. */
 const inTurn = keyedQueue(1, DEADLINES.calls);
 
 interface Column {
@@ -38,7 +38,7 @@ interface Column {
   column: number;
 }
 
-/** What one owner has of the language. */
+/** One owner's part of the language. */
 interface Part {
   ownerId: number;
   columns: Column[];
@@ -48,15 +48,15 @@ interface Part {
 }
 
 export interface KnownWords {
-  /** Of the versions of what the list is made of: costs no reading of words. */
+  /** Of the versions of all sources: needs no reading of words. */
   etag: string;
   /** NDJSON, one line { word, stage, stability, due } per word. */
   read: () => Promise<string>;
 }
 
 /**
- * Every word that the person has in a language, with its best-known row and direction. Archived and shared clusters count; disabled ones
- * do not.
+ * Every word of the user in a language, with its best-known row and direction. Archived and shared clusters count;
+ * disabled ones do not.
  */
 export async function knownWords(
   context: Context,
@@ -116,8 +116,8 @@ async function partOf({ db }: Context, ownerId: number, columns: Column[]): Prom
 }
 
 /**
- * The lines of one owner's words, within that owner's shard: grouped and written by the database, as a row for each of 100,000 words
- * would take longer than finding them. Only where they may be more than `most` bytes are they added up.
+ * The lines of one owner's words, within that owner's shard: grouped and formatted by the database, because 100,000
+ * result rows would take longer than finding them. Their size is summed only if it may exceed `most` bytes.
  */
 async function linesOf(
   { db, shards }: Context,

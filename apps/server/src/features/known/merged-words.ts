@@ -2,8 +2,8 @@
 const RANK = ['new', 'learning', 'relearning', 'review'];
 
 /**
- * One list of several owners' lists: NDJSON in which each has a word once. Only lines of the same word are parsed, as parsing all of
- * 100,000 would take longer than the database takes for them.
+ * Merges the lists of several owners: NDJSON with each word once. Only lines of the same word are parsed, as parsing
+ * all of 100,000 would take longer than the query.
  */
 export function mergedWords(parts: readonly string[]): string {
   const [first = '', ...others] = parts.filter((part) => part !== '');

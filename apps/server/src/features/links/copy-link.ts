@@ -7,7 +7,7 @@ import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
-import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../clusters/create-cluster.ts';
 import { nameFiles, startMediaImport } from '../media/import-media.ts';
 import { outgoingFiles, type OutgoingFile } from '../media/file-names.ts';
 import { withStorage } from '../media/store-file.ts';
@@ -24,8 +24,8 @@ const BATCH = 2000;
 type Answers = NonNullable<NonNullable<BodyOf<Call>>['answers']>;
 
 /**
- * Copies what a link shows into a cluster of the viewer, as far as the plan goes, and takes the answers that they gave there before.
- * A link is copied once: where the copy is still there, only answers are added to it.
+ * Copies a link's words into a cluster of the viewer, within the plan's limits, and imports the answers given on the
+ * link. A link is copied once: if the copy still exists, only answers are added to it.
  */
 export async function copyLink(
   context: Context,
@@ -38,21 +38,24 @@ export async function copyLink(
   if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
   const answers = input?.answers ?? [];
   if (answers.length > 0) await assertAnswerRate(context, viewer.id, answers.length);
-  const files = await bringMedia(context, viewer, link, signal);
+  const files = await importMedia(context, viewer, link, signal);
   return context.longRunning.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
     const known = await copyOf({ db: trx }, viewer, link);
     const copied = known === null ? await copy(context, trx, viewer, link, files) : { id: known, rows: 0 };
-    const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, answers);
-    return { id: copied.id, title: link.title, copied_rows: copied.rows, taken_answers };
+    const taken = await importAnswers(context, trx, viewer, link, copied.id, answers);
+    return { id: copied.id, title: link.title, copied_rows: copied.rows, taken_answers: taken };
   });
 }
 
-/** What rows of a link have, as far as it came along. */
+/** Media of a link's rows. */
 type LinkedFile = Pick<OutgoingFile, 'row_id' | 'slot' | 'hash'>;
 
-/** Files lie with their person: those of a link's rows are put with the viewer's, as far as the plan goes, before anything is copied. */
-async function bringMedia(
+/**
+ * Media are stored per user: those of a link's rows are copied to the viewer, within the plan's limits, before any row
+ * references them.
+ */
+async function importMedia(
   context: Context,
   viewer: Viewer,
   link: OpenLink,
@@ -77,7 +80,7 @@ async function bringMedia(
   });
 }
 
-/** Gives the rows of a copy their files: they stand in the order of the link's. */
+/** Assigns media to the copied rows, which are in the link's order. */
 async function copyMedia(
   context: Context,
   trx: Db,
@@ -87,22 +90,22 @@ async function copyMedia(
   files: readonly LinkedFile[],
 ): Promise<void> {
   if (files.length === 0) return;
-  const { rows: places } = await sql<{ id: number; place: number }>`
-    select id, place from (
-      select id, row_number() over (order by position)::int as place from cluster_rows
+  const { rows: numbers } = await sql<{ id: number; number: number }>`
+    select id, number from (
+      select id, row_number() over (order by position)::int as number from cluster_rows
       where cluster_id = ${link.cluster_id} and user_id = ${link.owner_id}) numbered
     where id = any(${files.map(({ row_id }) => row_id)}::bigint[])`.execute(trx);
-  const { rows: copies } = await sql<{ id: number; place: number }>`
-    select id, position::int as place from cluster_rows where cluster_id = ${clusterId} and user_id = ${viewer.id}
-      and position = any(${places.map(({ place }) => place)}::numeric[])`.execute(trx);
-  const placeOf = new Map(places.map(({ id, place }) => [id, place]));
-  const copyAt = new Map(copies.map(({ id, place }) => [place, id]));
+  const { rows: copies } = await sql<{ id: number; number: number }>`
+    select id, position::int as number from cluster_rows where cluster_id = ${clusterId} and user_id = ${viewer.id}
+      and position = any(${numbers.map(({ number }) => number)}::numeric[])`.execute(trx);
+  const numberOf = new Map(numbers.map(({ id, number }) => [id, number]));
+  const copyAt = new Map(copies.map(({ id, number }) => [number, id]));
   await nameFiles(
     context,
     trx,
     viewer.id,
     files.flatMap(({ row_id, slot, hash }) => {
-      const rowId = copyAt.get(placeOf.get(row_id) ?? 0);
+      const rowId = copyAt.get(numberOf.get(row_id) ?? 0);
       return rowId === undefined ? [] : [{ clusterId, rowId, slot, hash }];
     }),
   );
@@ -115,7 +118,7 @@ async function copy(
   link: OpenLink,
   files: readonly LinkedFile[],
 ): Promise<{ id: number; rows: number }> {
-  await assertRoomForCluster(trx, viewer);
+  await assertClusterLimit(trx, viewer);
   const now = context.clock.now();
   const { title, description, col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language } =
     link;
@@ -126,10 +129,10 @@ async function copy(
     .returning('id')
     .executeTakeFirstOrThrow();
   const copied = await copyRows(trx, viewer, link, id);
-  const place = { id, ownerId: viewer.id };
+  const key = { id, ownerId: viewer.id };
   await copyMedia(context, trx, viewer, link, id, files);
-  await countChange(context, trx, place, { ...copied, position: String(copied.rows) });
-  await closeBlocks(trx, place);
+  await countChange(context, trx, key, { ...copied, position: String(copied.rows) });
+  await closeBlocks(trx, key);
   await trx
     .insertInto('link_copies')
     .values({ user_id: viewer.id, link_id: link.id, cluster_id: id })
@@ -139,8 +142,8 @@ async function copy(
 }
 
 /**
- * Copies the rows in batches, because a cluster may be as large as the server's memory. A batch takes two statements: the rows of two
- * people may lie on two machines. Returns what was copied.
+ * Copies the rows in batches, because a cluster may be as large as the server's memory. A batch takes two statements:
+ * the rows of two users may be in two shards. Returns the copied rows.
  */
 async function copyRows(
   trx: Db,
@@ -177,8 +180,8 @@ async function copyRows(
   }
 }
 
-/** Answers belong to the rows of the copy that say the same as those that were asked; others are left. */
-async function takeAnswers(
+/** Answers are matched to rows of the copy with the same words; others are dropped. */
+async function importAnswers(
   context: Context,
   trx: Db,
   viewer: Viewer,
@@ -187,22 +190,22 @@ async function takeAnswers(
   answers: Answers,
 ): Promise<number> {
   if (answers.length === 0) return 0;
-  const asked = await trx
+  const sources = await trx
     .selectFrom('cluster_rows')
     .select(['id', 'col_1_value', 'col_2_value', 'col_3_value'])
     .where('cluster_id', '=', link.cluster_id)
     .where('user_id', '=', link.owner_id)
     .where('id', 'in', [...new Set(answers.map(({ row_id }) => row_id))])
     .execute();
-  const { rows: same } = await sql<{ asked: number; row_id: number }>`
-    select a.id as asked, min(r.id) as row_id
-    from json_to_recordset(${JSON.stringify(asked)}::json)
+  const { rows: same } = await sql<{ source_id: number; row_id: number }>`
+    select a.id as source_id, min(r.id) as row_id
+    from json_to_recordset(${JSON.stringify(sources)}::json)
         as a (id bigint, col_1_value text, col_2_value text, col_3_value text)
       join cluster_rows r on r.user_id = ${viewer.id} and r.cluster_id = ${copyId} and r.col_1_value = a.col_1_value
         and r.col_2_value is not distinct from a.col_2_value and r.col_3_value is not distinct from a.col_3_value
     group by a.id`.execute(trx);
   const given = Map.groupBy(answers, ({ row_id }) => row_id);
-  const practised = same.map(({ asked: id, row_id: rowId }) => ({
+  const practised = same.map(({ source_id: id, row_id: rowId }) => ({
     rowId,
     clusterId: copyId,
     reviews: (given.get(id) ?? []).map((answer) => ({

@@ -4,7 +4,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { callSignal, route } from '../../http/contract-route.ts';
 import { sendSpeech } from '../listening/serve-cached-speech.ts';
 import { copyLink } from './copy-link.ts';
@@ -20,7 +20,7 @@ import { throttle } from '../../access/throttle.ts';
 import { translate } from '../../mail/translate.ts';
 import { findOpenLink, linkedRows, type LinkedRow, type OpenLink } from './open-link.ts';
 
-/** Words that stand on the page before the app has come: what a reader of previews sees. */
+/** Words written into the page before the app loads, for link previews. */
 const FIRST_WORDS = 20;
 const PER_MINUTE = { times: 300, seconds: 60 };
 
@@ -31,8 +31,8 @@ interface Visit {
 }
 
 /**
- * The page of a link: the app's page, with what the link shows written into it, so that it is there before any script runs and for
- * programs that run none. Where the link has ended it is a 404 that says so.
+ * The page of a link: the app's page with prerendered content of the link, for programs without scripts. A closed link
+ * is a 404 with an explanation.
  */
 async function sendLinkPage(context: Context, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
   const { code, network, language } = visit;
@@ -102,7 +102,7 @@ function linkRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/clusters/:cluster_id/links/:link_id', async ({ viewer, params, request }) => {
     await endLink(context, viewer, params.cluster_id, params.link_id, networkOf(request.ip));
-    return answerMessage(message('link.ended'));
+    return responseMessage(message('link.ended'));
   });
   route(app, 'GET /api/links/:code', async ({ params, request }) =>
     visitLink(context, await request.identify(), params.code, networkOf(request.ip)),
@@ -115,21 +115,21 @@ function linkRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'POST /api/links/:code/report', async ({ params, body, request }) => {
     await reportLink(context, params.code, body.reason, networkOf(request.ip));
-    return answerMessage(message('link.reported'));
+    return responseMessage(message('link.reported'));
   });
   route(app, 'GET /api/reports', ({ viewer, request }) => listReports(context, viewer, networkOf(request.ip)));
   route(app, 'POST /api/reports/:report_id/close', async ({ viewer, params, body, request }) => {
     await closeReported(context, viewer, params.report_id, body.reason, networkOf(request.ip));
-    return answerMessage(message('report.closed'));
+    return responseMessage(message('report.closed'));
   });
   route(app, 'POST /api/reports/:report_id/dismiss', async ({ params }) => {
     await dismissReport(context, params.report_id);
-    return answerMessage(message('report.dismissed'));
+    return responseMessage(message('report.dismissed'));
   });
   linkPages(app, context);
 }
 
-/** What a link's address opens, and the picture in its preview. */
+/** The page of a link, and the picture of its preview. */
 function linkPages(app: FastifyInstance, context: Context): void {
   const pictures = linkPictures(context);
   app.addHook('onClose', () => pictures.stop());

@@ -38,11 +38,14 @@ export async function listLinks(context: Context, viewer: Viewer, clusterId: num
   return links.map((link) => answered(context, link));
 }
 
-/** Ended links that a cluster keeps; nobody opens them, and an address that is forgotten answers alike. */
+/** Maximum number of closed links per cluster; a deleted one gives the same response as a closed one. */
 const MAX_ENDED = 50;
 
-/** The oldest ended ones go first. One that the administrator closed stays: it says that the cluster may have none. */
-const forgetEnded = (trx: Db, userId: number, clusterId: number) =>
+/**
+ * The oldest closed ones are deleted first. One that the administrator closed stays: it blocks new links of the
+ * cluster.
+ */
+const deleteEnded = (trx: Db, userId: number, clusterId: number) =>
   sql`
     delete from cluster_links where user_id = ${userId} and id in (
       select id from cluster_links
@@ -84,13 +87,13 @@ export async function makeLink(
       })
       .returning(shown)
       .executeTakeFirstOrThrow();
-    await forgetEnded(trx, viewer.id, clusterId);
+    await deleteEnded(trx, viewer.id, clusterId);
     await recordEvent(trx, { type: 'link_made', at: now, userId: viewer.id, byUserId: viewer.id, network });
     return answered(context, link);
   });
 }
 
-/** Says whether search engines may list it. */
+/** Sets whether search engines may list it. */
 export async function changeLink(
   context: Context,
   viewer: Viewer,

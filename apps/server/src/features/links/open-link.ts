@@ -28,7 +28,7 @@ export interface OpenLink {
   has_media: boolean;
 }
 
-/** What a link shows of a row. */
+/** The public part of a row. */
 export interface LinkedRow extends RowMedia {
   id: number;
   row_number: number;
@@ -37,7 +37,7 @@ export interface LinkedRow extends RowMedia {
   col_3_value: string | null;
 }
 
-/** The link with a code; null where it has ended, never was, or pauses because its owner's Premium does. */
+/** The link of a code; null if closed, unknown, or paused because its owner's Premium ended. */
 export async function findOpenLink(context: Context, code: string): Promise<OpenLink | null> {
   const plans = plansAt(context);
   const { rows } = await sql<OpenLink>`
@@ -49,14 +49,14 @@ export async function findOpenLink(context: Context, code: string): Promise<Open
   return rows[0] ?? null;
 }
 
-/** The same; throws 404 with a sentence that says what to do. */
+/** The same; throws 404 with an explanation. */
 export async function openLink(context: Context, code: string): Promise<OpenLink> {
   const found = await findOpenLink(context, code);
   if (!found) throw new Failure('not_found', message('link.gone'));
   return found;
 }
 
-/** The first rows of what a link shows, in their order. */
+/** The first rows of a link in order. */
 export async function linkedRows(context: Context, link: OpenLink, most: number): Promise<LinkedRow[]> {
   const rows = await context.db
     .selectFrom('cluster_rows')

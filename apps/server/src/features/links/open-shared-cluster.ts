@@ -8,14 +8,14 @@ import type { Speech } from '../../ports/speaker.ts';
 import { speakCell } from '../listening/read-aloud.ts';
 import { linkedRows, openLink, type OpenLink } from './open-link.ts';
 
-/** A school behind one address opens a link at once; guessing codes would take ages longer. */
+/** Rate limit: a school behind one address opens a link at once; guessing codes would take ages longer. */
 const VISITS = { times: 600, seconds: 600 };
-/** A class that hears twenty words each. */
-const HEARD = { times: 1000, seconds: 3600 };
+/** Rate limit of audio: a class of fifty that plays twenty words each. */
+const AUDIO = { times: 1000, seconds: 3600 };
 
 type Visit = AnswerOf<'GET /api/links/:code'>;
 
-/** What a link shows; to a signed-in person also how many rows their plan lets in, and the copy that is there already. */
+/** The content of a link; for a signed-in user also the number of rows within their plan, and an existing copy. */
 export async function visitLink(
   context: Context,
   viewer: Viewer | null,
@@ -45,7 +45,7 @@ export async function visitLink(
   };
 }
 
-/** The copy that a person has of a link, or null. */
+/** A user's copy of a link, or null. */
 export async function copyOf({ db }: Pick<Context, 'db'>, viewer: Viewer, link: OpenLink): Promise<number | null> {
   const copy = await db
     .selectFrom('link_copies')
@@ -60,7 +60,7 @@ export async function copyOf({ db }: Pick<Context, 'db'>, viewer: Viewer, link: 
   return copy?.id ?? null;
 }
 
-/** A cell read aloud to a visitor. What nobody has heard before is paid by the link's owner. */
+/** A cell read aloud for a visitor. Audio that is not cached is charged to the link's owner. */
 export async function linkAudio(
   context: Context,
   code: string,
@@ -68,7 +68,7 @@ export async function linkAudio(
   network: string,
   signal: AbortSignal,
 ): Promise<Speech> {
-  await throttle(context, `link-listen:${network}`, HEARD);
+  await throttle(context, `link-listen:${network}`, AUDIO);
   const link = await openLink(context, code);
   return speakCell(
     context,

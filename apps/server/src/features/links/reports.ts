@@ -12,8 +12,8 @@ import { linkAddress } from './manage-links.ts';
 import { openLink } from './open-link.ts';
 
 const PER_HOUR = { times: 20, seconds: 3600 };
-/** Reports of one link that wait: more say nothing new. */
-const WAITING = 20;
+/** Maximum of pending reports per link: more add no information. */
+const MAX_PENDING = 20;
 const LISTED = 200;
 
 function checkedReason(given: string): string {
@@ -23,7 +23,7 @@ function checkedReason(given: string): string {
   return reason;
 }
 
-/** Keeps what a visitor says is wrong with a link until the administrator has looked at it. */
+/** Stores a visitor's report of a link until the administrator has handled it. */
 export async function reportLink(context: Context, code: string, given: string, network: string): Promise<void> {
   const reason = checkedReason(given);
   await throttle(context, `link-report:${network}`, PER_HOUR);
@@ -34,7 +34,7 @@ export async function reportLink(context: Context, code: string, given: string, 
     .where('user_id', '=', link.owner_id)
     .where('link_id', '=', link.id)
     .executeTakeFirstOrThrow();
-  if (waiting >= WAITING) return;
+  if (waiting >= MAX_PENDING) return;
   await context.db
     .insertInto('link_reports')
     .values({ user_id: link.owner_id, link_id: link.id, reason, reported_at: context.clock.now() })
@@ -73,7 +73,7 @@ export async function listReports(
   }));
 }
 
-/** Ends a reported link for good and tells its owner why. */
+/** Closes a reported link permanently and mails its owner the reason. */
 export async function closeReported(
   context: Context,
   viewer: Viewer,
@@ -98,7 +98,7 @@ export async function closeReported(
       .executeTakeFirst();
     // The owner was faster.
     if (!closed) return;
-    const told = await trx
+    const owned = await trx
       .selectFrom('users')
       .innerJoin('clusters', 'clusters.user_id', 'users.id')
       .select(['users.email', 'users.first_name', 'clusters.title'])
@@ -106,9 +106,9 @@ export async function closeReported(
       .where('clusters.user_id', '=', owner)
       .where('clusters.id', '=', closed.cluster_id)
       .executeTakeFirstOrThrow();
-    const about = `${told.title}: ${reason}`;
+    const about = `${owned.title}: ${reason}`;
     await recordEvent(trx, { type: 'link_closed', at: now, userId: owner, byUserId: viewer.id, network, about });
-    await enqueueMail(context, trx, told.email, closedMail(told.first_name, told.title, reason));
+    await enqueueMail(context, trx, owned.email, closedMail(owned.first_name, owned.title, reason));
   });
 }
 
@@ -118,7 +118,7 @@ const closedMail = (name: string, title: string, reason: string): Mail => ({
   paragraphs: [message('mail.link_closed_why', { title, reason }), message('mail.link_closed_after')],
 });
 
-/** Nothing is wrong with the link: it stays as it is. */
+/** Dismisses a report; the link stays open. */
 export async function dismissReport({ db }: Context, reportId: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('link_reports').where('id', '=', reportId).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('The report');

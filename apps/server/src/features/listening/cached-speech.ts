@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { SPEECH_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import type { Speaker, Speech } from '../../ports/speaker.ts';
 
 const DAY = 86_400_000;
 
-/** Once a day is often enough to know what is still heard. */
+/** Granularity of `used_at`: once a day is enough for the clean-up. */
 export const usedSince = (now: Date): Date => new Date(now.getTime() - DAY);
 
-/** Cache version: counted up where `spokenText` reads cells otherwise, so that nothing spoken before is heard again. */
+/** Cache version: incremented when `spokenText` changes, so that old audio is not played again. */
 const RULES = 2;
 
 /** The voice as cache keys name it. */
 export const voiceName = (speaker: Pick<Speaker, 'name'>): string => `${speaker.name} ${RULES}`;
 
-/** What was spoken is kept for everybody by its voice, language and text. */
+/** Cache key of audio, shared by all users: voice, language and text. */
 export function speechKey(voice: string, language: string, text: string): Buffer {
   return createHash('sha256').update([voice, language, text].join('\n')).digest();
 }
@@ -41,7 +41,7 @@ export async function cacheSpeech(
     .values({ key, mime, bytes, used_at: clock.now(), made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'cached_speech', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(bytes)` },
     viewer.id,

@@ -27,6 +27,6 @@ function listeningRoutes(app: FastifyInstance, context: Context): void {
 
 export const listening: Feature = {
   routes: listeningRoutes,
-  // Without use for so long it is cheaper to make again than to keep.
+  // Unused for so long, audio is cheaper to make again than to store.
   cleanUp: [({ db }, ago) => sql`delete from cached_speech where used_at < ${ago(180 * DAY)}`.execute(db)],
 };

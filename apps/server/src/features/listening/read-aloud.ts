@@ -26,8 +26,8 @@ export async function readAloud(
 }
 
 /**
- * A cell read aloud in its column's language; the caller has checked the right to read. What was spoken before, for anybody, comes
- * from the cache and costs nothing.
+ * Reads a cell aloud in its column's language; the caller has checked read access. Cached audio, made for any user,
+ * costs nothing.
  */
 export async function speakCell(
   context: Context,

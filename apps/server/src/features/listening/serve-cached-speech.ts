@@ -29,11 +29,11 @@ const cellOf = (column: ColumnNumber, plans: PlanMoment) => sql<Cell>`
     join cluster_rows r on r.user_id = c.user_id and r.cluster_id = c.id and r.id = ${parameter(4, 'bigint')}
   where c.id = ${parameter(3, 'bigint')} and c.user_id = ${owner} and r.user_id = ${owner} and ${mayWrite(owner, plans)}`;
 
-/** $1 key, $2 used since: what is older is found by the ordinary way, which notes the use. */
+/** $1 key, $2 used since: older audio takes the slow path, which updates `used_at`. */
 const speechOf = sql<Speech>`
   select s.mime, s.bytes from cached_speech s where s.key = ${parameter(1, 'bytea')} and s.used_at > ${now}`;
 
-/** Most cells that are heard are the person's own and were heard before: two statements find them. Null for all others. */
+/** Fast path: most requested cells are the user's own and cached; two statements find them. Null for all others. */
 export function serveCachedSpeech(context: Context): FastPath<'POST /api/listen/:cluster_id'> {
   const cells = COLUMN_NUMBERS.map((column) =>
     prepare(context, `hear-${column}`, cellOf(column, plansAt(context, now))),
@@ -56,7 +56,7 @@ export function serveCachedSpeech(context: Context): FastPath<'POST /api/listen/
   };
 }
 
-/** The browser keeps what it heard for a day. */
+/** The browser caches audio for a day. */
 export function sendSpeech(reply: FastifyReply, { mime, bytes }: Speech): FastifyReply {
   return reply.type(mime).header('cache-control', 'private, max-age=86400').send(bytes);
 }

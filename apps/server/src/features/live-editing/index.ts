@@ -17,12 +17,12 @@ import { moveRow } from '../rows/move-row.ts';
 import type { ChangedValues } from '../rows/row-changes.ts';
 import { withAddresses } from '../rows/row-media.ts';
 
-/** Changes of one row that are shown; older ones go after ninety days. */
+/** Displayed changes of one row; older ones are deleted after ninety days. */
 const SHOWN = 200;
 
 type Change = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
 
-/** Who changed what in a row, the newest first. */
+/** Changes of a row with their users, the newest first. */
 async function historyOf(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Change[]> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
   const changes = await context.db
@@ -54,7 +54,7 @@ async function historyOf(context: Context, viewer: Viewer, clusterId: number, ro
   );
 }
 
-/** The people who made changes, each found where they lie: few write in one cluster. */
+/** Names of users, each from their own shard: few users write in one cluster. */
 async function namesOf({ db }: Context, ids: readonly (number | null)[]) {
   const people = new Map<number, NonNullable<Change['user']>>();
   for (const id of new Set(ids.filter((one) => one !== null))) {
@@ -111,10 +111,10 @@ async function undoChange(
   }
 }
 
-/** Proxies close what is silent for half a minute. */
+/** Heartbeat in milliseconds: proxies close connections that are idle for half a minute. */
 const SIGN_OF_LIFE_MS = 20_000;
 
-/** Several people in one cluster: what each changed, and what they change now. */
+/** Live editing of shared clusters: history of a row, and a stream of changes. */
 function togetherRoutes(app: FastifyInstance, context: Context): void {
   const clusters = clusterSubscriptions(context);
   app.addHook('preClose', () => clusters.stop());
@@ -131,21 +131,21 @@ function togetherRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Server-sent events: `ready`, then `added`, `edited`, `moved`, `deleted` or `restored` with the row, `reload` where so much has changed
- * that the rows are to be loaded anew, and at last `ended` when the right to read has.
+ * Server-sent events: `ready`, then `added`, `edited`, `moved`, `deleted` or `restored` with the row, `reload` if too
+ * much has changed, and finally `ended` when read access has ended.
  */
 async function streamChanges(
   context: Context,
   clusters: ReturnType<typeof clusterSubscriptions>,
   reply: FastifyReply,
   viewer: Viewer,
-  place: ClusterKey,
+  key: ClusterKey,
 ): Promise<FastifyReply> {
   const { raw } = reply;
   const send = (event: string, data: unknown, id?: number) =>
     raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const leave = await clusters.watch(viewer, place, {
-    tell: ({ id, kind, row }) => send(kind, row, id),
+  const leave = await clusters.watch(viewer, key, {
+    notify: ({ id, kind, row }) => send(kind, row, id),
     reload: () => send('reload', {}),
     end() {
       send('ended', {});
@@ -155,7 +155,7 @@ async function streamChanges(
   const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
   reply.hijack();
   for (const [name, value] of headers) raw.setHeader(name, value as string);
-  // Proxies that collect answers would hold the events back.
+  // Buffering proxies would hold the events back.
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',

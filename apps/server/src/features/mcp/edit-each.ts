@@ -2,7 +2,7 @@ import { countUnits } from '../../access/personal-tokens.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { CellInput } from '../rows/cell-values.ts';
-import { editRows, keptEdit } from '../rows/edit-rows.ts';
+import { editRows, normalizedEdit } from '../rows/edit-rows.ts';
 
 type Edit = CellInput & { row_id: number; tags?: string[] | undefined };
 
@@ -19,7 +19,7 @@ export async function editEach(
   edits: readonly Edit[],
 ): Promise<Told[]> {
   await countUnits(context, viewer, edits.length - 1);
-  const unkeepable = await Promise.all(edits.map((edit) => failureOf(() => keptEdit(edit))));
+  const unkeepable = await Promise.all(edits.map((edit) => failureOf(() => normalizedEdit(edit))));
   const keepable = edits.filter((_edit, place) => !unkeepable[place]);
   const edited = new Map<number, Awaited<ReturnType<typeof editRows>>[number]>();
   const refused = await failureOf(async () => {

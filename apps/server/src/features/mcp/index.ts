@@ -15,7 +15,7 @@ async function identified(request: FastifyRequest): Promise<Viewer> {
   return viewer;
 }
 
-/** The Model Context Protocol for assistants: one request, one answer, nothing is kept between them. */
+/** The Model Context Protocol for assistants, stateless: one request, one response. */
 function assistantRoutes(app: FastifyInstance, context: Context): void {
   const takeReviews = recordReviews(context);
   app.post('/mcp', { config: { checksCaller: true, forAssistants: true } }, async (request, reply) => {
@@ -25,7 +25,7 @@ function assistantRoutes(app: FastifyInstance, context: Context): void {
     // Batches left the protocol with version 2025-06-18: a request is one call.
     if (Array.isArray(request.body)) throw new Failure('malformed', message('request.no_lists'));
     const server = toolsFor(context, viewer, takeReviews);
-    // Without a generator of session ids there are no sessions.
+    // Without a session id generator there are no sessions.
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     reply.raw.once('close', () => {
       server.close().catch((error: unknown) => context.log.warn({ err: error }, 'an assistant was not let go'));

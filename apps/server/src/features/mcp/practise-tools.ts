@@ -8,12 +8,12 @@ import type { recordReviews } from '../reviews/record-reviews.ts';
 import { todayOf } from '../reviews/today.ts';
 import { answered } from './tool-result.ts';
 
-/** Answers and words of one call. */
+/** Maximum of answers and words per call. */
 const MOST = 100;
 const id = z.number().int().positive();
 const column = z.number().int().min(1).max(3);
 
-/** What the scope `practise` opens: what is due, answers, and being ready by a date. */
+/** Tools of the scope `practise`: due words, answers, and goals. */
 export function practiseTools(
   server: McpServer,
   context: Context,

@@ -1,6 +1,6 @@
 import { Failure } from '../../failure.ts';
 
-/** The result of a use case as text; its refusals are results too, in the words that people read. */
+/** The result of a use case as text; refusals are results too, in the user's words. */
 export async function answered(work: () => Promise<unknown>) {
   try {
     return { content: [{ type: 'text' as const, text: JSON.stringify(await work()) }] };

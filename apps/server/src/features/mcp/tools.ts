@@ -11,12 +11,12 @@ import { practiseTools } from './practise-tools.ts';
 import { searchWords } from './search-words.ts';
 import { answered } from './tool-result.ts';
 
-/** Rows of one call. */
+/** Maximum of rows per call. */
 const MOST = 100;
 const cell = z.string().max(5000).nullable();
 const id = z.number().int().positive();
 
-/** What an assistant can do for a person, as far as the scopes of its token go. */
+/** Tools of an assistant, by the scopes of its token. */
 export function toolsFor(context: Context, viewer: Viewer, takeReviews: ReturnType<typeof recordReviews>): McpServer {
   const server = new McpServer({ name: 'wordcluster', version: '1.0.0' });
   const may = (scope: Scope) => viewer.scopes === null || viewer.scopes.includes(scope);

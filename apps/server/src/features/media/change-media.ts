@@ -16,27 +16,27 @@ import { assertBytesLeft, assertWithinQuota, storeFile, type MediaFile } from '.
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
-/** Where a file belongs. */
+/** Row and slot of a file. */
 export interface Target {
   clusterId: number;
   rowId: number;
   slot: MediaSlot;
 }
 
-/** Throws 404 or 403 unless the viewer may change the row: asked before a file is read. */
+/** Throws 404 or 403 unless the viewer may change the row; called before a file is read. */
 export async function assertRow(context: Context, viewer: Viewer, target: Target): Promise<ClusterKey> {
-  const place = await assertRowsWritable(context, viewer, target.clusterId);
+  const key = await assertRowsWritable(context, viewer, target.clusterId);
   const row = await context.db
     .selectFrom('cluster_rows')
     .select('id')
     .where('id', '=', target.rowId)
-    .where(inCluster(place))
+    .where(inCluster(key))
     .executeTakeFirst();
   if (!row) throw notFound('The row');
-  return place;
+  return key;
 }
 
-/** Gives a row a file in the place of what it had, as far as its owner's plan goes. */
+/** Sets or replaces a row's file, within its owner's plan. */
 export async function setMedia(context: Context, viewer: Viewer, target: Target, file: MediaFile): Promise<Row> {
   const { ownerId } = await assertRow(context, viewer, target);
   await assertBytesLeft(context, ownerId, file);
@@ -44,20 +44,20 @@ export async function setMedia(context: Context, viewer: Viewer, target: Target,
   return change(context, viewer, target, async () => file.hash);
 }
 
-/** Takes a file from a row; it can be brought back for a day. */
+/** Removes a row's file; undo is possible for a day. */
 export const removeMedia = (context: Context, viewer: Viewer, target: Target): Promise<Row> =>
-  change(context, viewer, target, async (_trx, _place, there) => {
+  change(context, viewer, target, async (_trx, _key, there) => {
     if (there === null) throw notFound('The picture or recording');
     return null;
   });
 
-/** Brings back what was taken away or replaced last; what is there instead can be brought back in turn. */
+/** Restores the file removed or replaced last; the current one can be restored in turn. */
 export const restoreMedia = (context: Context, viewer: Viewer, target: Target): Promise<Row> =>
-  change(context, viewer, target, async (trx, place) => {
+  change(context, viewer, target, async (trx, key) => {
     const last = await trx
       .selectFrom('row_media')
       .select('hash')
-      .where(inCluster(place))
+      .where(inCluster(key))
       .where('row_id', '=', target.rowId)
       .where('slot', '=', target.slot)
       .where('removed_at', 'is not', null)
@@ -68,7 +68,7 @@ export const restoreMedia = (context: Context, viewer: Viewer, target: Target): 
     return last.hash;
   });
 
-/** Takes back a change that put a file (`from`, or none) into the place of another (`back`), as long as that one is kept. */
+/** Undoes a change that replaced a file (`back`) by another (`from`, or none), while that one is stored. */
 export const undoMedia = (
   context: Context,
   viewer: Viewer,
@@ -84,15 +84,15 @@ export const undoMedia = (
     return back;
   });
 
-/** Puts a file, or none, into the place of what a row has there; that can be brought back for a day. */
+/** Replaces a row's file, or removes it; undo is possible for a day. */
 async function replace(
   { clock }: Context,
   trx: Db,
-  place: ClusterKey,
+  key: ClusterKey,
   { rowId: row_id, slot }: Target,
   hash: string | null,
 ): Promise<void> {
-  const named = trx.updateTable('row_media').where(inCluster(place)).where('row_id', '=', row_id);
+  const named = trx.updateTable('row_media').where(inCluster(key)).where('row_id', '=', row_id);
   const ofSlot = named.where('slot', '=', slot);
   await ofSlot.set({ removed_at: clock.now() }).where('removed_at', 'is', null).execute();
   if (hash === null) return;
@@ -102,7 +102,7 @@ async function replace(
       eb
         .selectFrom('row_media')
         .select((one) => one.fn.max('id').as('id'))
-        .where(inCluster(place))
+        .where(inCluster(key))
         .where('row_id', '=', row_id)
         .where('slot', '=', slot)
         .where('hash', '=', hash),
@@ -111,19 +111,19 @@ async function replace(
   if (back.numUpdatedRows > 0n) return;
   await trx
     .insertInto('row_media')
-    .values({ user_id: place.ownerId, cluster_id: place.id, row_id, slot, hash, removed_at: null })
+    .values({ user_id: key.ownerId, cluster_id: key.id, row_id, slot, hash, removed_at: null })
     .execute();
 }
 
 /**
- * A change of a row's files in its transaction: the owner's files are counted one change after the other. `choose` says which file
- * comes to stand there, by what stands there now. Returns the row.
+ * Changes a row's media in a transaction: changes of one owner are serialised for the quota. `choose` returns the new
+ * file, given the current one. Returns the row.
  */
 async function change(
   context: Context,
   viewer: Viewer,
   target: Target,
-  choose: (trx: Db, place: ClusterKey, there: string | null) => Promise<string | null>,
+  choose: (trx: Db, key: ClusterKey, there: string | null) => Promise<string | null>,
 ): Promise<Row> {
   const { clusterId, rowId, slot } = target;
   const { ownerId } = await assertRowsWritable(context, viewer, clusterId);

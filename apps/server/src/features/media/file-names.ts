@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
 };
 
-/** A file of a row under the name by which it goes to other programs. */
+/** A row's file with its name in exports. */
 export interface OutgoingFile {
   row_id: number;
   slot: number;
@@ -32,7 +32,7 @@ export async function outgoingFiles(db: Db, { id, ownerId }: ClusterKey): Promis
   return rows.map(({ type, ...file }) => ({ ...file, name: `wordcluster-${file.hash}.${ENDINGS[type] ?? 'bin'}` }));
 }
 
-/** Reads a file that goes out; fails where it is not where it was put. */
+/** Reads a file for an export; fails if the storage does not have it. */
 export async function readOutgoing({ mediaStore }: Context, ownerId: number, hash: string): Promise<Buffer> {
   const content = await mediaStore.get({ ownerId, hash });
   if (!content) throw new Error(`The file ${hash} is not where it was put.`);

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { restorableSince } from './purge-deleted.ts';
 
 const DAY = 86_400_000;
-/** Taken at once: there is another clean-up in a minute. */
+/** Batch size; the next clean-up runs in a minute. */
 const BATCH = 500;
 
 interface File {
@@ -13,8 +13,8 @@ interface File {
 }
 
 /**
- * For the clean-up: forgets which files rows had once nothing brings them back, and deletes the bytes of those that nothing names. It
- * reads what is due: files say when to look whether they are named.
+ * Garbage collection of media: deletes expired undo entries, and the bytes of unreferenced files. Reads only files that
+ * are due for a check.
  */
 export async function collectOrphans({
   db,
@@ -23,14 +23,14 @@ export async function collectOrphans({
 }: Pick<Context, 'db' | 'clock' | 'mediaStore'>): Promise<void> {
   const now = clock.now();
   await sql`delete from sent_media where sent_at < ${restorableSince(now)}`.execute(db);
-  await forgetRemoved(db, now);
+  await deleteExpired(db, now);
   const { rows: due } = await sql<File>`
     select user_id, hash from media_files where check_at <= ${now} order by check_at limit ${BATCH}`.execute(db);
   for (const [ownerId, files] of Map.groupBy(due, ({ user_id }) => user_id)) {
     const hashes = files.map(({ hash }) => hash);
     for (const hash of await unnamed(db, ownerId, hashes, now))
       await db.transaction().execute(async (trx) => {
-        // Row lock until its bytes are gone: an upload of the same file waits, and then stores it anew.
+        // Row lock until the bytes are deleted: an upload of the same file waits, and then stores it again.
         const { rows: gone } = await sql`
           delete from media_files f where f.user_id = ${ownerId} and f.hash = ${hash} and f.check_at <= ${now}
             and not exists (select 1 from row_media m where m.user_id = f.user_id and m.hash = f.hash)
@@ -40,8 +40,8 @@ export async function collectOrphans({
   }
 }
 
-/** What was taken from rows longer ago than it can be brought back; its files are looked at in the same clean-up. */
-async function forgetRemoved(db: Db, now: Date): Promise<void> {
+/** Deletes undo entries that have expired; their files are checked in the same clean-up. */
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   const { rows: removed } = await sql<{ user_id: number; ids: number[] }>`
     select user_id, array_agg(id) as ids from (
       select user_id, id from row_media where removed_at < ${restorableSince(now)} limit ${BATCH}) due
@@ -56,11 +56,11 @@ async function forgetRemoved(db: Db, now: Date): Promise<void> {
     });
 }
 
-/** Those of a person's files that nothing names. The others need not be looked at again, or when what was sent is forgotten. */
+/** The unreferenced ones of a user's files. Referenced ones get no further check, or one when sent files expire. */
 function unnamed(db: Db, ownerId: number, hashes: readonly string[], now: Date): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const mine = sql`f.user_id = ${ownerId} and f.hash = any(${hashes}::text[]) and f.check_at <= ${now}`;
-    // Held first, and looked at by the next statement: that sees what was named or forgotten until now.
+    // Locked first, and checked by the next statement: that one sees all references until now.
     await sql`select 1 from media_files f where ${mine} order by hash for update`.execute(trx);
     const { rows } = await sql<{ hash: string; of_row: boolean; sent: boolean }>`
       select f.hash,

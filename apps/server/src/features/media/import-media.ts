@@ -7,13 +7,13 @@ import { Failure } from '../../failure.ts';
 import { remadePictures, type Sender } from './remade-picture.ts';
 import { bytesLeft, mediaFile, pictureFile, storeFile, usedBytes, type MediaFile } from './store-file.ts';
 
-/** A file that comes with words from elsewhere. */
+/** A file of an import. */
 export interface ComingFile {
   slot: MediaSlot;
   name: string;
 }
 
-/** The same once it lies in the storage, for a row that has its place. */
+/** A stored file and its row. */
 export interface FileOfRow {
   clusterId: number;
   rowId: number;
@@ -23,8 +23,8 @@ export interface FileOfRow {
 
 const kindOf = (slot: number) => (slot === 0 ? 'picture' : 'sound');
 
-/** Finds files that were brought by slot and name. */
-export class BroughtFiles {
+/** Imported files by slot and name. */
+export class ImportedFiles {
   readonly #hashes = new Map<string, string>();
 
   add({ slot, name }: ComingFile, hash: string): void {
@@ -36,19 +36,19 @@ export class BroughtFiles {
   }
 }
 
-/** Pictures that one import makes anew, and the processor time (milliseconds) that it has for them. */
+/** Maximum of pictures that one import re-encodes, and their processor time in milliseconds. */
 const MAX_PICTURES = 200;
 const PICTURES_MS = 20_000;
-/** Pictures, and bytes of them, that one process gets at a time. */
+/** Batch size of one process: pictures and their bytes. */
 const AT_A_TIME = 20;
 const BYTES_AT_A_TIME = 20_000_000;
 
-/** Where the files of one import go, in the order in which they are read. */
+/** Receives the files of one import in reading order. */
 export interface MediaImport {
   take(file: ComingFile, content: Buffer): Promise<void>;
-  /** Whether the plan, or what one import may make anew, has no room for further files of a kind. */
+  /** Whether the plan, or the re-encoding limit of an import, allows no further files of a kind. */
   isFull(slot: MediaSlot): boolean;
-  end(): Promise<BroughtFiles>;
+  end(): Promise<ImportedFiles>;
 }
 
 interface ReadPicture extends ComingFile {
@@ -57,8 +57,9 @@ interface ReadPicture extends ComingFile {
 }
 
 /**
- * Puts files from elsewhere where their person's lie, as far as the plan goes, before any row names them. What is no picture or
- * recording, or too large, stays out, and so do pictures beyond what one import may make anew. Equal bytes are made once.
+ * Stores imported files in the user's media, within the plan's limits, before any row references them. Files that are
+ * no picture or recording, or too large, are skipped, and pictures beyond the re-encoding limit. Equal bytes are
+ * processed once.
  */
 export async function startMediaImport(
   context: Context,
@@ -66,17 +67,17 @@ export async function startMediaImport(
   signal?: AbortSignal,
 ): Promise<MediaImport> {
   const sender: Sender = { id: owner.id, signal };
-  const brought = new BroughtFiles();
+  const imported = new ImportedFiles();
   const pictures = pictureMaker(sender);
   const there = new Set<string>();
   let left = Math.min(
     mediaBytes(owner.premium) - (await usedBytes(context.db, owner.id)),
     await bytesLeft(context.db, owner.id, owner.premium),
   );
-  let waiting: ReadPicture[] = [];
+  let batch: ReadPicture[] = [];
   let bytes = 0;
 
-  async function keep(coming: ComingFile, file: MediaFile): Promise<void> {
+  async function store(coming: ComingFile, file: MediaFile): Promise<void> {
     signal?.throwIfAborted();
     if (!there.has(file.hash)) {
       if (file.content.length > left) return;
@@ -84,14 +85,14 @@ export async function startMediaImport(
       left -= file.content.length;
       there.add(file.hash);
     }
-    brought.add(coming, file.hash);
+    imported.add(coming, file.hash);
   }
 
-  async function makeWaiting(): Promise<void> {
-    const portion = waiting;
-    waiting = [];
+  async function processBatch(): Promise<void> {
+    const portion = batch;
+    batch = [];
     bytes = 0;
-    for (const { slot, name, file } of await pictures.make(portion)) await keep({ slot, name }, file);
+    for (const { slot, name, file } of await pictures.make(portion)) await store({ slot, name }, file);
   }
 
   return {
@@ -99,22 +100,22 @@ export async function startMediaImport(
       signal?.throwIfAborted();
       if (slot !== 0) {
         const file = await unlessRefused(() => mediaFile(slot, content, sender));
-        if (file) await keep({ slot, name }, file);
+        if (file) await store({ slot, name }, file);
         return;
       }
-      waiting.push({ slot, name, content, hash: createHash('sha256').update(content).digest('hex') });
+      batch.push({ slot, name, content, hash: createHash('sha256').update(content).digest('hex') });
       bytes += content.length;
-      if (waiting.length >= AT_A_TIME || bytes >= BYTES_AT_A_TIME) await makeWaiting();
+      if (batch.length >= AT_A_TIME || bytes >= BYTES_AT_A_TIME) await processBatch();
     },
     isFull: (slot) => left <= 0 || (slot === 0 && pictures.isDone()),
     async end() {
-      await makeWaiting();
-      return brought;
+      await processBatch();
+      return imported;
     },
   };
 }
 
-/** Makes pictures of one import, each once, until its time or number is used up. */
+/** Re-encodes pictures of one import, each once, until the limit of time or number is reached. */
 function pictureMaker(sender: Sender) {
   const made = new Map<string, MediaFile | null>();
   let leftMs = PICTURES_MS;
@@ -128,8 +129,8 @@ function pictureMaker(sender: Sender) {
         const contents = fresh.map(({ content }) => content);
         const { pictures: done, spentMs } = await remadePictures(contents, sender, leftMs);
         leftMs -= spentMs;
-        for (const [place, { hash }] of fresh.entries()) {
-          const content = done[place];
+        for (const [index, { hash }] of fresh.entries()) {
+          const content = done[index];
           made.set(hash, content ? pictureFile(content) : null);
         }
       }
@@ -150,7 +151,7 @@ async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Gives rows of a person's locked clusters their files, in the place of others; returns how many are new there. */
+/** Assigns files to rows of a user's locked clusters, replacing others; returns the number of new ones. */
 export async function nameFiles(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,

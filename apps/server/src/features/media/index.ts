@@ -15,24 +15,24 @@ import { isSignedAddress } from '../../access/signed-address.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { mediaPath } from '../rows/row-media.ts';
 
-interface Asked {
+interface MediaRequest {
   params: { owner_id: number; hash: string };
   query: { expires: string; signature: string };
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The part of a file that a player asks for (Safari asks for nothing else); null for all of it or what is no part. */
+/** HTTP range of a file (Safari's player always requests one); null for all of it or an invalid range. */
 function partOf(range: string | undefined, size: number): { from: number; to: number } | null {
-  const asked = /^bytes=(\d{1,10})-(\d{0,10})$/.exec(range ?? '');
-  if (!asked) return null;
-  const from = Number(asked[1]);
-  const to = asked[2] ? Math.min(Number(asked[2]), size - 1) : size - 1;
+  const match = /^bytes=(\d{1,10})-(\d{0,10})$/.exec(range ?? '');
+  if (!match) return null;
+  const from = Number(match[1]);
+  const to = match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
   return from <= to ? { from, to } : null;
 }
 
-/** A picture or recording behind an address that was signed. What it may be is said strictly: it is somebody else's file. */
-async function serveFile(context: Context, { params, query, request, reply }: Asked): Promise<FastifyReply> {
+/** A picture or recording at a signed address. Strict headers: it is another user's file. */
+async function serveFile(context: Context, { params, query, request, reply }: MediaRequest): Promise<FastifyReply> {
   const { owner_id: ownerId, hash } = params;
   // Exactly as for what does not exist: nobody learns which files there are.
   if (!(await isSignedAddress(context, mediaPath(ownerId, hash), query))) throw notFound('The picture or recording');
@@ -70,7 +70,7 @@ async function serveFile(context: Context, { params, query, request, reply }: As
 /** Each picture is unpacked and made anew. */
 const SENT = { times: 120, seconds: 60 };
 
-const target = (params: { cluster_id: number; row_id: number }, slot: MediaSlot): Target => ({
+const targetOf = (params: { cluster_id: number; row_id: number }, slot: MediaSlot): Target => ({
   clusterId: params.cluster_id,
   rowId: params.row_id,
   slot,
@@ -78,49 +78,49 @@ const target = (params: { cluster_id: number; row_id: number }, slot: MediaSlot)
 
 /** Pictures and recordings of rows over HTTP. */
 async function mediaRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  async function take(viewer: Viewer, place: Target, request: FastifyRequest, signal: AbortSignal) {
-    await assertRow(context, viewer, place);
+  async function take(viewer: Viewer, target: Target, request: FastifyRequest, signal: AbortSignal) {
+    await assertRow(context, viewer, target);
     await throttle(context, `media:${viewer.id}`, SENT);
-    const bytes = place.slot === 0 ? PICTURE_BYTES : SOUND_BYTES;
+    const bytes = target.slot === 0 ? PICTURE_BYTES : SOUND_BYTES;
     const { content } = await receiveUpload(request, {
       field: 'media_file',
       bytes,
       tooLarge: tooLarge(bytes).reason,
     });
     const sent = await buffer(content);
-    return setMedia(context, viewer, place, await mediaFile(place.slot, sent, { id: viewer.id, signal }));
+    return setMedia(context, viewer, target, await mediaFile(target.slot, sent, { id: viewer.id, signal }));
   }
 
   await uploadRoutes(app, (uploads) => {
     route(
       uploads,
       'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture',
-      async ({ viewer, params, request, reply }) => take(viewer, target(params, 0), request, callSignal(reply)),
+      async ({ viewer, params, request, reply }) => take(viewer, targetOf(params, 0), request, callSignal(reply)),
     );
     route(
       uploads,
       'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column',
       async ({ viewer, params, request, reply }) =>
-        take(viewer, target(params, params.column), request, callSignal(reply)),
+        take(viewer, targetOf(params, params.column), request, callSignal(reply)),
     );
   });
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture', ({ viewer, params }) =>
-    removeMedia(context, viewer, target(params, 0)),
+    removeMedia(context, viewer, targetOf(params, 0)),
   );
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column', ({ viewer, params }) =>
-    removeMedia(context, viewer, target(params, params.column)),
+    removeMedia(context, viewer, targetOf(params, params.column)),
   );
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore', ({ viewer, params }) =>
-    restoreMedia(context, viewer, target(params, 0)),
+    restoreMedia(context, viewer, targetOf(params, 0)),
   );
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore', ({ viewer, params }) =>
-    restoreMedia(context, viewer, target(params, params.column)),
+    restoreMedia(context, viewer, targetOf(params, params.column)),
   );
   route(app, 'GET /api/media/:owner_id/:hash', (call) => serveFile(context, call));
 }
 
 export const media: Feature = {
   routes: mediaRoutes,
-  // Files last: they are looked at once nothing names them any more.
+  // Files last: they are checked after their last reference is deleted.
   cleanUp: [({ db }, ago) => deleteDeletedRows(db, ago(DAY)), (context) => collectOrphans(context)],
 };

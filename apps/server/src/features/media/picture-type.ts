@@ -1,6 +1,6 @@
 const ascii = (content: Buffer, from: number, to: number) => content.toString('latin1', from, to);
 
-/** Pictures that are read, told by how they begin. Others, like SVG, could fetch something or run it. */
+/** Accepted picture formats, by signature. Others, like SVG, could load resources or run scripts. */
 const BEGINNINGS: readonly ((content: Buffer) => boolean)[] = [
   (content) => content.readUIntBE(0, 3) === 0xff_d8_ff,
   (content) => ascii(content, 1, 4) === 'PNG',
@@ -9,23 +9,23 @@ const BEGINNINGS: readonly ((content: Buffer) => boolean)[] = [
   (content) => ascii(content, 4, 12) === 'ftypavif',
 ];
 
-/** Parts of a WebP file that are nothing but a picture. */
+/** Chunks of a WebP file that contain only image data. */
 const IMAGE_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
-/** Whether a WebP file has image chunks alone and nothing behind its end. */
+/** Whether a WebP file has image chunks only and nothing behind its end. */
 export function isPlainWebp(content: Buffer): boolean {
   if (content.length < 20 || ascii(content, 0, 4) !== 'RIFF' || ascii(content, 8, 12) !== 'WEBP') return false;
   if (content.readUInt32LE(4) + 8 !== content.length) return false;
-  let place = 12;
-  while (place + 8 <= content.length) {
-    if (!IMAGE_CHUNKS.has(ascii(content, place, place + 4))) return false;
-    const size = content.readUInt32LE(place + 4);
+  let offset = 12;
+  while (offset + 8 <= content.length) {
+    if (!IMAGE_CHUNKS.has(ascii(content, offset, offset + 4))) return false;
+    const size = content.readUInt32LE(offset + 4);
     // A chunk of odd length has a byte of filling.
-    place += 8 + size + (size % 2);
+    offset += 8 + size + (size % 2);
   }
-  return place === content.length;
+  return offset === content.length;
 }
 
-/** Whether a file begins like a picture of a kind that is read. */
+/** Whether a file has the signature of an accepted picture format. */
 export const isPicture = (content: Buffer): boolean =>
   content.length >= 20 && BEGINNINGS.some((begins) => begins(content));

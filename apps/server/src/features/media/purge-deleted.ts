@@ -4,12 +4,12 @@ import type { SqlPart } from '../../database/prepared.ts';
 
 const DAY = 86_400_000;
 
-/** What was deleted or taken away since can be brought back. */
+/** Undo window: deletions since then can be undone. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - DAY);
 
 /**
- * Of `row_media m`: neither a row, nor one that was deleted after `since`, nor a snapshot has its row, so that nothing can bring the
- * file back.
+ * Of `row_media m`: its row exists neither in the cluster, nor as a deletion since `since`, nor in a snapshot, so that
+ * nothing can restore it.
  */
 const lostForGood = (since: Date): SqlPart => sql`
   m.removed_at is null
@@ -32,7 +32,7 @@ export async function deleteDeletedRows(db: Db, before: Date): Promise<void> {
   });
 }
 
-/** Lets go of the files of rows that only snapshots had, of clusters whose snapshots have just been deleted. */
+/** Releases media of rows that only existed in snapshots that were just deleted. */
 export async function purgeDeleted(
   trx: Db,
   clusters: readonly { user_id: number; cluster_id: number }[],

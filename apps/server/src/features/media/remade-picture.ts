@@ -6,21 +6,21 @@ import { isPicture } from './picture-type.ts';
 import type { RemakeJob } from './remake-process.ts';
 
 const PROCESS = new URL('remake-process.ts', import.meta.url);
-/** Processor time (milliseconds) of one picture, the start of the process included. */
+/** Processor time (milliseconds) of one picture, including the start of the process. */
 const ONE_MS = 12_000;
-/** What libvips reserves for its threads comes on top of what Node does. */
+/** libvips reserves memory for its threads on top of Node's. */
 const LIMITS = { residentMb: 400, addressSpaceMb: 4_000 };
 
-/** Unpacked pictures are large: so many of a server are made at once, and one process of a person. */
+/** Decoded pictures are large: limits the concurrency of a server, and of one user. */
 const processes = limitedProcesses({
   atOnce: 2,
-  waitingEach: 120,
-  waiting: 500,
+  maxQueuedPerUser: 120,
+  maxQueued: 500,
   ownBusy: message('media.busy'),
   busy: message('media.busy'),
 });
 
-/** Whose picture it is, and whether they still wait for it. */
+/** The user of a picture, and their abort signal. */
 export interface Sender {
   id: number;
   signal?: AbortSignal | undefined;
@@ -30,8 +30,9 @@ export const noPicture = (cause?: unknown) =>
   Object.assign(invalidField('media_file', message('media.no_picture')), { cause });
 
 /**
- * A picture as it is kept: WebP, turned as its EXIF says, without metadata, at most 1,024 pixels. One that is so already stays as it is,
- * byte for byte, so that it comes back from other programs as the same file. Throws 422 for what is no picture.
+ * The stored form of a picture: WebP, rotated by its EXIF orientation, without metadata, at most 1,024 pixels. A
+ * picture in that form is not changed, so that it comes back from other programs as the same file. Throws 422 for files
+ * that are no picture.
  */
 export async function remadePicture(content: Buffer, sender: Sender): Promise<Buffer> {
   if (!isPicture(content)) throw noPicture();
@@ -41,8 +42,8 @@ export async function remadePicture(content: Buffer, sender: Sender): Promise<Bu
 }
 
 /**
- * The same of several pictures, by one child process that may take so many milliseconds of processor time. What was not made until
- * then is null; `spentMs` is what they took, all of it where the process was killed.
+ * The same for several pictures in one child process with a limit of processor time (milliseconds). Unfinished ones are
+ * null; `spentMs` is the time used, all of it if the process was killed.
  */
 export async function remadePictures(
   contents: readonly Buffer[],
@@ -54,8 +55,8 @@ export async function remadePictures(
     const spentMs = await processes.run<RemakeJob>(id, {
       module: PROCESS,
       request: contents,
-      onProgress: ({ place, picture }) => {
-        pictures[place] = picture && Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+      onProgress: ({ index, picture }) => {
+        pictures[index] = picture && Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
       },
       limits: { ...LIMITS, processorMs },
       signal,

@@ -6,9 +6,9 @@ import { isPicture, isPlainWebp } from './picture-type.ts';
 /** Queue: one person's pictures in the order of their re-encoding, with one report for each. */
 export interface RemakeJob {
   request: readonly Uint8Array[];
-  /** Null for what is no picture that can be read. */
-  progress: { place: number; picture: Uint8Array | null };
-  /** Milliseconds of processor time that they took. */
+  /** Null if it cannot be decoded. */
+  progress: { index: number; picture: Uint8Array | null };
+  /** Milliseconds of processor time used. */
   result: number;
 }
 
@@ -18,13 +18,13 @@ const QUALITY = 82;
 /** Fifty megapixels take about a second. */
 const MAX_SECONDS = 10;
 
-// One process has one picture at a time: more threads would only take more memory.
+// One picture at a time per process: more threads would only take more memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 serveJob<RemakeJob>(async (pictures, report) => {
-  for (const [place, content] of pictures.entries())
-    await report({ place, picture: await remade(Buffer.from(content)).catch(() => null) });
+  for (const [index, content] of pictures.entries())
+    await report({ index, picture: await remade(Buffer.from(content)).catch(() => null) });
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 });
@@ -34,7 +34,7 @@ async function remade(content: Buffer): Promise<Buffer | null> {
   const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (isPlainWebp(content) && Math.max(width, height) <= PICTURE_SIDE) {
-    // Only what can be unpacked to its end is a picture.
+    // Decoded completely: a truncated file is no picture.
     await picture.timeout({ seconds: MAX_SECONDS }).raw().toBuffer();
     return content;
   }

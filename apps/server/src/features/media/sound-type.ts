@@ -1,4 +1,4 @@
-/** Recordings that are kept, told by content. */
+/** Accepted recording formats, by content. */
 type SoundType = 'audio/mpeg' | 'audio/aac' | 'audio/mp4' | 'audio/ogg' | 'audio/webm';
 
 const ascii = (content: Buffer, from: number, to: number) => content.toString('latin1', from, to);
@@ -10,7 +10,7 @@ const MP3_RATES = [
 ] as const;
 const MP3_SAMPLES = [44_100, 48_000, 32_000] as const;
 
-/** The length of the frame of an MP3 that begins here; 0 where none does. */
+/** Length of an MP3 frame at this offset; 0 if there is none. */
 function mp3Frame(content: Buffer, at: number): number {
   if (at + 4 > content.length) return 0;
   const header = content.readUInt32BE(at);
@@ -24,23 +24,23 @@ function mp3Frame(content: Buffer, at: number): number {
   return rate === 0 ? 0 : Math.floor(((first ? 144 : 72) * rate * 1000) / sampled) + ((header >>> 9) & 1);
 }
 
-/** The length of the frame of AAC (ADTS) that begins here; 0 where none does. */
+/** Length of an AAC (ADTS) frame at this offset; 0 if there is none. */
 function adtsFrame(content: Buffer, at: number): number {
   if (at + 7 > content.length || (content.readUInt16BE(at) & 0xfff6) !== 0xfff0) return 0;
   return ((content.readUInt8(at + 3) & 3) << 11) | (content.readUInt16BE(at + 4) >>> 5);
 }
 
-/** Whether frames follow each other: two, or one that fills the file. A single header may stand in any file. */
+/** Whether consecutive frames follow: two, or one that fills the file. A single header may occur in any file. */
 function hasFrames(content: Buffer, from: number, frame: typeof mp3Frame): boolean {
   const first = frame(content, from);
   if (first < 7) return false;
   return from + first === content.length || frame(content, from + first) >= 7;
 }
 
-/** Behind the tag that many MP3 begin with. */
+/** Offset behind the ID3 tag. */
 function behindTag(content: Buffer): number {
   if (ascii(content, 0, 3) !== 'ID3' || content.length < 10) return 0;
-  const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + (content.readUInt8(place) & 0x7f), 0);
+  const size = [6, 7, 8, 9].reduce((sum, offset) => sum * 128 + (content.readUInt8(offset) & 0x7f), 0);
   return 10 + size;
 }
 
@@ -57,14 +57,14 @@ function isOpusInWebm(content: Buffer): boolean {
   );
 }
 
-/** A track of sound and none of pictures, whose samples are AAC. */
+/** An audio track with AAC samples and no video track. */
 const isAacInMp4 = (content: Buffer) =>
   ascii(content, 4, 8) === 'ftyp' &&
   content.includes('soun', 0, 'latin1') &&
   content.includes('mp4a', 0, 'latin1') &&
   !content.includes('vide', 0, 'latin1');
 
-/** What a recording is, by its content; null for everything that is not kept. */
+/** Format of a recording by its content; null for others. */
 export function soundType(content: Buffer): SoundType | null {
   if (content.length < 40) return null;
   if (isOpusInOgg(content)) return 'audio/ogg';

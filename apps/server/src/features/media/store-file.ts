@@ -11,10 +11,10 @@ import { remadePicture, type Sender } from './remade-picture.ts';
 import { soundType } from './sound-type.ts';
 
 const MEGABYTE = 1_000_000;
-/** As long as a file may take from its arrival to the row that names it. */
+/** Maximum time from a file's upload to the row that references it. */
 export const ON_ITS_WAY_MS = 3_600_000;
 
-/** A picture or recording as it is kept. */
+/** A picture or recording in its stored form. */
 export interface MediaFile {
   hash: string;
   type: string;
@@ -24,12 +24,12 @@ export interface MediaFile {
 export const tooLarge = (bytes: number) =>
   new Failure('too_large', message('media.too_large', { megabytes: bytes / MEGABYTE }));
 
-/** What is made of bytes that were sent for a slot; throws 422 or 413 with the reason for which they are not kept. */
+/** Converts uploaded bytes for a slot; throws 422 or 413 with the reason if they are not accepted. */
 export async function mediaFile(slot: MediaSlot, sent: Buffer, sender: Sender): Promise<MediaFile> {
   return named(slot === 0 ? { content: await remadePicture(sent, sender), type: 'image/webp' } : sound(sent));
 }
 
-/** A picture that was made for keeping. */
+/** A picture that is already in the stored form. */
 export const pictureFile = (content: Buffer): MediaFile => named({ content, type: 'image/webp' });
 
 function named(made: Omit<MediaFile, 'hash'>): MediaFile {
@@ -43,7 +43,7 @@ function sound(content: Buffer): Omit<MediaFile, 'hash'> {
   return { content, type };
 }
 
-/** Does something with the storage; 503 where that is away. */
+/** Calls the storage; 503 if it is down. */
 export async function withStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -54,8 +54,8 @@ export async function withStorage<Result>(work: () => Promise<Result>): Promise<
 }
 
 /**
- * Puts a file where its person's lie, before a row names it: what fails then leaves a file that nothing names, which the clean-up takes.
- * That it is on its way is noted first, so that the clean-up lets it be.
+ * Stores a file before a row references it: after a failure it is unreferenced, and collected by the clean-up. Its
+ * upload is recorded first, so that the clean-up skips it meanwhile.
  */
 export async function storeFile(context: Context, ownerId: number, { hash, type, content }: MediaFile): Promise<void> {
   const named_at = context.clock.now();
@@ -68,7 +68,7 @@ export async function storeFile(context: Context, ownerId: number, { hash, type,
   await withStorage(() => context.mediaStore.put({ ownerId, hash }, content, type));
 }
 
-/** What the files of a person's rows take: each once, without those of rows and clusters that were removed. */
+/** Size of a user's media: each file once, without removed rows and clusters. */
 export async function usedBytes(db: Db, ownerId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(f.bytes), 0)::bigint as bytes from media_files f where f.user_id = ${ownerId} and exists (
@@ -80,8 +80,8 @@ export async function usedBytes(db: Db, ownerId: number): Promise<number> {
 }
 
 /**
- * How many bytes more a person's files may take before any of them is named: what was removed stays for a day, and what never was
- * named for an hour, so that all of it together is bounded too, at twice the plan.
+ * Remaining bytes for unreferenced files: removed ones are stored for a day and never referenced ones for an hour, so
+ * that all of it together is bounded by twice the plan.
  */
 export async function bytesLeft(db: Db, ownerId: number, premium: boolean): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
@@ -89,7 +89,7 @@ export async function bytesLeft(db: Db, ownerId: number, premium: boolean): Prom
   return 2 * mediaBytes(premium) - (rows[0]?.bytes ?? 0);
 }
 
-/** Throws 413 where too much was sent and taken away within a day. */
+/** Throws 413 if too much was uploaded and removed within a day. */
 export async function assertBytesLeft(context: Context, ownerId: number, { content }: MediaFile): Promise<void> {
   const { db } = context;
   const { rows } = await sql<{ premium: boolean }>`
@@ -98,7 +98,7 @@ export async function assertBytesLeft(context: Context, ownerId: number, { conte
     throw new Failure('too_large', message('media.kept'));
 }
 
-/** Throws where the files of a person take more than the plan allows: 403 on the free plan, 413 with Premium. */
+/** Throws if a user's media exceed the plan: 403 on the free plan, 413 with Premium. */
 export async function assertWithinQuota(db: Db, ownerId: number, premium: boolean): Promise<void> {
   const most = mediaBytes(premium);
   if ((await usedBytes(db, ownerId)) <= most) return;

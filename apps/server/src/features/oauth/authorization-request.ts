@@ -5,11 +5,11 @@ import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { OauthError } from './oauth-error.ts';
-import { addressWith, isRegistered, placeOf } from './redirect-address.ts';
+import { addressWith, isRegistered, displayHost } from './redirect-address.ts';
 
 type Request = BodyOf<'POST /api/oauth/requests'>;
 
-/** What tokens are for: their audience (RFC 8707). */
+/** Audience of tokens (RFC 8707). */
 export const resourceOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/mcp`;
 
 /** S256: 32 bytes in base64url. */
@@ -20,11 +20,11 @@ interface CheckedRequest {
   redirectUri: string;
   challenge: string;
   scopes: Scope[];
-  /** The address of the way back, with what the program sent along. */
+  /** The redirect URI with the client's state and other parameters. */
   back: (parameters: Readonly<Record<string, string>>) => string;
 }
 
-/** Throws 422 where it is not certain who asks: nobody is sent anywhere then. */
+/** Throws 422 if the client is not certain: then nothing is redirected. */
 async function clientOf({ db }: Pick<Context, 'db'>, { client_id, redirect_uri }: Request) {
   const client = await db
     .selectFrom('oauth_clients')
@@ -37,7 +37,7 @@ async function clientOf({ db }: Pick<Context, 'db'>, { client_id, redirect_uri }
   return client;
 }
 
-/** The rules of an authorisation request. Throws an `OauthError`, whose code is returned to the client. */
+/** Validates an authorisation request. Throws an `OauthError`, whose code is returned to the client. */
 function scopesOf(config: Config, request: Request): Scope[] {
   const { response_type, code_challenge, code_challenge_method, scope, resource } = request;
   if (response_type !== 'code') throw new OauthError('unsupported_response_type', 'response_type must be code.');
@@ -45,20 +45,20 @@ function scopesOf(config: Config, request: Request): Scope[] {
     throw new OauthError('invalid_request', 'PKCE is required: code_challenge with code_challenge_method=S256.');
   assertResource(config, resource);
   if (scope === undefined) return [...SCOPES];
-  const asked = scope.split(' ');
+  const requested = scope.split(' ');
   // Scopes that other servers have (`offline_access`) are left out; the response names those that were granted.
-  const scopes = SCOPES.filter((one) => asked.includes(one));
+  const scopes = SCOPES.filter((one) => requested.includes(one));
   if (scopes.length === 0) throw new OauthError('invalid_scope', `scope: one or more of ${SCOPES.join(' ')}.`);
   return scopes;
 }
 
-/** Throws where a token is asked for another audience. Programs of before RFC 8707 name none. */
+/** Throws for another audience. Clients from before RFC 8707 send none. */
 export function assertResource(config: Pick<Config, 'publicUrl'>, resource: string | undefined): void {
   if (resource !== undefined && resource !== resourceOf(config))
     throw new OauthError('invalid_target', `resource must be ${resourceOf(config)}.`);
 }
 
-/** A request as the person may grant it; an `OauthError` as an address where something is wrong with it. */
+/** A validated request for the user's consent; an `OauthError` becomes a redirect with the error. */
 export async function checkedRequest(
   context: Context,
   request: Request,
@@ -80,10 +80,10 @@ export async function checkedRequest(
   }
 }
 
-/** For the page on which a person decides. */
+/** For the consent page. */
 export async function readRequest(context: Context, request: Request): Promise<AnswerOf<'POST /api/oauth/requests'>> {
   const found = await checkedRequest(context, request);
-  const goes_to = placeOf(request.redirect_uri);
+  const goes_to = displayHost(request.redirect_uri);
   if (found.checked === null) {
     const { clientName: client_name, refusedUrl: refused_url } = found;
     return { client_name, goes_to, scopes: [], denied_url: refused_url, refused_url };

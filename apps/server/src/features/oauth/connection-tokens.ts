@@ -11,7 +11,7 @@ const LONGEST_MS = 365 * DAY;
 
 const REFRESH = /^wcr_([0-9a-z]{1,11})_([\w-]{22})[\w-]{43}$/;
 
-/** A refresh token names its owner and its connection: one that was replaced is still known to have been one of it. */
+/** A refresh token contains its user and its connection: a replaced one is still recognised. */
 export function readRefreshToken(token: string): { userId: number; familyHash: Buffer } | null {
   const [, owner = '', family = ''] = REFRESH.exec(token) ?? [];
   const userId = Number.parseInt(owner, 36);
@@ -21,7 +21,7 @@ export function readRefreshToken(token: string): { userId: number; familyHash: B
 export const familyOf = (refreshToken: string): string => REFRESH.exec(refreshToken)?.[2] ?? '';
 export const newFamily = (): string => randomBytes(16).toString('base64url');
 
-/** New tokens of a connection, and what is stored of them. */
+/** New tokens of a connection, and their stored hashes. */
 export function newTokens(userId: number, family: string, createdAt: Date, now: Date) {
   const access = newAssistantToken(userId);
   const refresh = `wcr_${userId.toString(36)}_${family}${newSecret()}`;

@@ -6,14 +6,14 @@ import { hashSecret, newSecretOf } from '../../access/secrets.ts';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
-import { assertRoomForToken } from '../tokens/manage-tokens.ts';
+import { assertTokenLimit } from '../tokens/manage-tokens.ts';
 import { checkedRequest } from './authorization-request.ts';
 
 /** From the way back to the token request, which programs make at once. */
 const CODE_SECONDS = 120;
 const PER_PERSON = { times: 30, seconds: 3600 };
 
-/** The person lets a program in: the way back carries a code that the program exchanges once. */
+/** Consent: the redirect carries a code that the client exchanges once. */
 export async function grantAccess(
   context: Context,
   viewer: Viewer,
@@ -24,15 +24,15 @@ export async function grantAccess(
   await throttle(context, `oauth-grant:${viewer.id}`, PER_PERSON);
   const found = await checkedRequest(context, request);
   if (found.checked === null) return { redirect_url: found.refusedUrl };
-  const { client, redirectUri, challenge, back, scopes: asked } = found.checked;
-  // The person may grant less than was asked for, and nothing else.
-  const scopes = SCOPES.filter((scope) => chosen.includes(scope) && asked.includes(scope));
+  const { client, redirectUri, challenge, back, scopes: requested } = found.checked;
+  // The user may grant a subset of the requested scopes.
+  const scopes = SCOPES.filter((scope) => chosen.includes(scope) && requested.includes(scope));
   if (scopes.length === 0) throw invalidField('scopes', message('token.scope_required'));
   const now = clock.now();
   const code = newSecretOf(viewer.id);
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
-    await assertRoomForToken(trx, viewer.id, now);
+    await assertTokenLimit(trx, viewer.id, now);
     await trx
       .insertInto('oauth_codes')
       .values({

@@ -18,8 +18,8 @@ import { lockPerson } from '../../access/lock-person.ts';
 import { hashSecret, isSameSecret, ownerNamedBy } from '../../access/secrets.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
-import { assertRoomForToken } from '../tokens/manage-tokens.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
+import { assertTokenLimit } from '../tokens/manage-tokens.ts';
 import { newFamily, newTokens } from './connection-tokens.ts';
 import { tokenResponse, type TokenResponse } from './token-response.ts';
 
@@ -39,8 +39,8 @@ const refused = () =>
   );
 
 /**
- * Exchanges an authorisation code. It is used up by the attempt, whatever comes of it; one that comes again ends what it had led to, since
- * somebody else has seen it.
+ * Exchanges an authorisation code. The attempt uses it up, whatever the result; a reused code revokes its connection,
+ * because it has leaked.
  */
 async function exchangeCode(context: Context, exchange: CodeExchange): Promise<TokenResponse> {
   const userId = ownerNamedBy(exchange.code);
@@ -49,7 +49,7 @@ async function exchangeCode(context: Context, exchange: CodeExchange): Promise<T
   const now = clock.now();
   const codeHash = hashSecret(exchange.code);
   const response = await db.transaction().execute(async (trx) => {
-    // Two exchanges of one code happen one after the other: the second finds what the first has made.
+    // Lock: of two exchanges of one code the second finds the result of the first.
     await lockPerson(trx, userId);
     const code = await trx
       .deleteFrom('oauth_codes')
@@ -63,11 +63,11 @@ async function exchangeCode(context: Context, exchange: CodeExchange): Promise<T
     }
     const { client_id, client_name: name, network, scopes } = code;
     if (!isRight(code, exchange, now)) return null;
-    // One connection of a program: the one that it lost is of no use to anybody.
+    // One connection per client: the client has lost the earlier one.
     await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('client_id', '=', client_id).execute();
-    await assertRoomForToken(trx, userId, now);
+    await assertTokenLimit(trx, userId, now);
     await recordEvent(trx, { type: 'token_made', at: now, userId, byUserId: userId, network, about: name });
-    await tellSecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
+    await notifySecurityChange(context, trx, userId, { id: 'mail.security_token_made', name });
     const made = newTokens(userId, newFamily(), now, now);
     await trx
       .insertInto('personal_tokens')
@@ -111,7 +111,7 @@ async function endReplayed(trx: Db, userId: number, codeHash: Buffer, now: Date)
   if (ended) await recordEvent(trx, { type: 'token_ended', at: now, userId, about: ended.name });
 }
 
-/** A field of a form (application/x-www-form-urlencoded); undefined where it is absent or empty. Throws where it stands there twice. */
+/** A field of a form (application/x-www-form-urlencoded); undefined if absent or empty. Throws if it occurs twice. */
 function formField(form: unknown, name: string): string | undefined {
   if (!(form instanceof URLSearchParams))
     throw new OauthError('invalid_request', 'The body must be a form (application/x-www-form-urlencoded).');
@@ -129,8 +129,8 @@ function requiredField(form: unknown, name: string): string {
 const TOKENS_OF_ADDRESS = { times: 120, seconds: 60 };
 
 /**
- * OAuth 2.1 for `/mcp`: an assistant finds the metadata by the 401, registers, sends the browser to `/oauth/authorize` (a page of the web
- * app, which makes the two calls of the contract) and exchanges the code that comes back.
+ * OAuth 2.1 for `/mcp`: an assistant finds the metadata by the 401, registers, sends the browser to `/oauth/authorize`
+ * (a page of the web app, which makes the two calls of the contract) and exchanges the returned code.
  */
 async function oauthRoutes(app: FastifyInstance, context: Context): Promise<void> {
   route(app, 'POST /api/oauth/requests', ({ body }) => readRequest(context, body));
@@ -187,7 +187,7 @@ function protocolRoutes(app: FastifyInstance, context: Context): void {
     app.options(path, async (_request, reply) => reply.code(204).send());
 }
 
-/** Errors in the shape of the protocol; what nobody expected is answered as everywhere. */
+/** Errors in the protocol's shape; unexpected ones as everywhere. */
 function sendError(error: FastifyError | OauthError, reply: FastifyReply): FastifyReply {
   const known = asOauthError(error);
   if (known === null) throw error;

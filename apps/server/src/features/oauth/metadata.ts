@@ -32,7 +32,7 @@ export const serverMetadata = ({ publicUrl }: Config) => ({
   authorization_response_iss_parameter_supported: true,
 });
 
-/** The challenge of the 401 at the assistants' address, which leads a program through all of the rest. */
+/** The WWW-Authenticate header of the 401, from which a client discovers everything else. */
 export function bearerChallenge({ publicUrl }: Config, tokenSent: boolean): string {
   const parameters = [`resource_metadata="${publicUrl}${RESOURCE_METADATA}"`, `scope="${SCOPES.join(' ')}"`];
   return `Bearer ${[...(tokenSent ? ['error="invalid_token"'] : []), ...parameters].join(', ')}`;

@@ -10,7 +10,7 @@ type Code =
   | 'unsupported_response_type'
   | 'temporarily_unavailable';
 
-/** An error of the protocol (RFC 6749, 7591, 8707), whose reader is a programmer: it is in English. */
+/** An error of the protocol (RFC 6749, 7591, 8707), for programmers: in English. */
 export class OauthError extends Error {
   readonly code: Code;
   readonly status: number;

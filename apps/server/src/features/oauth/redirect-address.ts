@@ -1,7 +1,7 @@
-/** RFC 8252: programs on a person's device listen on a port that is free just then. */
+/** RFC 8252: native programs listen on a free loopback port. */
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Private schemes have the name of a domain in them, so that no two programs take the same; these widely used ones do not. */
+/** Private schemes contain a domain name, so that they are unique; these widely used ones do not. */
 const KNOWN_SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:']);
 const PRIVATE_SCHEME = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
@@ -28,8 +28,8 @@ export function isRegistered(address: string, registered: readonly string[]): bo
 /** As it was written, since `URL` would write some addresses another way. */
 const withoutPort = (address: string) => address.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d{1,5}(?=[/?]|$)/, '$1');
 
-/** What a person is shown of it: the host, or null for a program on the same device. */
-export function placeOf(address: string): string | null {
+/** Displayed host of a redirect URI; null for a program on the same device. */
+export function displayHost(address: string): string | null {
   const url = new URL(address);
   return url.protocol === 'https:' ? url.host : null;
 }

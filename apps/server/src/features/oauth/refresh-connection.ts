@@ -7,12 +7,12 @@ import { familyOf, newTokens, readRefreshToken } from './connection-tokens.ts';
 import { OauthError } from './oauth-error.ts';
 import { tokenResponse, type TokenResponse } from './token-response.ts';
 
-/** Two processes of one program may refresh at once: the later one is refused, and nothing ends. */
+/** Two processes of one client may refresh at once: the later one is refused, and nothing is revoked. */
 const LEEWAY_MS = 30_000;
 
 const refused = () => new OauthError('invalid_grant', 'The refresh token is not valid: unknown, over, or used before.');
 
-/** Rotation: a refresh token counts once, and one that comes again later ends the connection, since two have it. */
+/** Rotation: a refresh token is valid once; later reuse revokes the connection, because it has leaked. */
 export async function refreshConnection(
   { db, clock }: Context,
   { token, clientId }: { token: string; clientId: string },

@@ -12,7 +12,7 @@ const PER_ADDRESS = { times: 20, seconds: 3600 };
 /** Bounded storage: those that are never used are deleted after a day. */
 const ALTOGETHER = { times: 1000, seconds: 3600 };
 
-/** Further fields have a meaning only where a secret, a logo or a page would be shown. */
+/** Other fields only matter for secrets, logos or pages, which are not used. */
 const metadata = z.object({
   redirect_uris: z.array(z.string().max(500)).min(1).max(5),
   client_name: z.string().max(1000).optional(),
@@ -20,7 +20,10 @@ const metadata = z.object({
   response_types: z.array(z.string()).optional(),
 });
 
-/** Dynamic client registration (RFC 7591). Every client is public: it has no secret, and PKCE ties a code to who asked for it. */
+/**
+ * Dynamic client registration (RFC 7591). Every client is public: it has no secret, and PKCE binds a code to its
+ * client.
+ */
 export async function registerClient(context: Context, address: string, body: unknown) {
   await throttle(context, `oauth-register:${limitedAddress(address)}`, PER_ADDRESS);
   const parsed = metadata.safeParse(body);
@@ -59,7 +62,7 @@ function refusalOf({ issues }: z.ZodError): OauthError {
   return new OauthError(code, `${field}: ${issues[0]?.message ?? 'invalid'}`);
 }
 
-/** The name that people see; without a readable one, where the program is reached. */
+/** The displayed name; without a readable one, the host of the redirect URI. */
 function nameOf(given: string | undefined, [redirect = '']: readonly string[]): string {
   const name = Array.from(normalizeText(given ?? ''))
     .slice(0, TOKEN_NAME_MAX)

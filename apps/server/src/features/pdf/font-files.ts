@@ -1,12 +1,12 @@
-/** Fonts for what is drawn on the server, by script. */
+/** Fonts for rendering on the server, by script. */
 import { fileURLToPath } from 'node:url';
 
 /** The path of a font's file. */
 export const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}`));
 
 /**
- * Fonts of the scripts that Noto Sans itself lacks. Arabic is not Noto's: the renderer puts its dots beside their
- * letters and cuts its lines at the wrong places. Telugu, Malayalam and Gurmukhi stop the renderer, Bengali is drawn wrong.
+ * Fonts of scripts missing in Noto Sans. For Arabic not Noto's: the renderer misplaces its dots and line breaks.
+ * Telugu, Malayalam and Gurmukhi crash the renderer, Bengali is rendered wrong.
  */
 export const SCRIPTS = [
   ['Noto Sans Hebrew', /\p{Script=Hebrew}/u, 'noto-sans-hebrew', 'NotoSansHebrew'],

@@ -20,7 +20,10 @@ function register(family: string, folder: string, file: string): void {
 register('Noto Sans', 'noto-sans', 'NotoSans');
 for (const [family, , folder, file] of SCRIPTS) register(family, folder, file);
 
-/** Families for a text, tried for each character in turn: Latin, Greek and Cyrillic first, other scripts where they occur. */
+/**
+ * Font families for a text, tried for each character in turn: Latin, Greek and Cyrillic first, other scripts where they
+ * occur.
+ */
 export function fontsFor(text: string): string[] {
   return ['Noto Sans', ...SCRIPTS.filter(([, script]) => script.test(text)).map(([family]) => family)];
 }
@@ -31,13 +34,13 @@ const LONGEST_WORD = 20;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Where the renderer may break a word: nowhere, unless the word is long or its script has no spaces. It draws a hyphen
+ * Hyphenation points for the renderer: none, unless the word is long or its script has no spaces. It draws a hyphen
  * between two parts, which would be wrong in a name or a number; an empty part is a gap to it, and gets none.
  */
 function wordParts(word: string): string[] {
   if (word.length <= LONGEST_WORD && !WITHOUT_SPACES.test(word)) return [word];
-  return Array.from(graphemes.segment(word), ({ segment }) => segment).flatMap((part, place) =>
-    place === 0 ? [part] : ['', part],
+  return Array.from(graphemes.segment(word), ({ segment }) => segment).flatMap((part, index) =>
+    index === 0 ? [part] : ['', part],
   );
 }
 

@@ -7,7 +7,7 @@ export interface ToDraw<Sheet> {
 
 export type Drawn = { id: number; pdf: Uint8Array } | { id: number; error: unknown };
 
-/** Draws what the printer sends to this thread, one after another: each takes all of the thread, and its memory only once. */
+/** Worker thread that renders one PDF after another: each uses the whole thread, and its memory only once. */
 export function pdfPool<Sheet>(draw: (sheet: Sheet) => Promise<Buffer>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs as a worker thread.');

@@ -4,37 +4,39 @@ import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 import { Failure } from '../../failure.ts';
 import type { Drawn, ToDraw } from './pdf-pool.ts';
 
-const MAX_WAITING = 50;
-/** Milliseconds without anything done, while some wait: the first of a thread takes two or three seconds. */
+const MAX_QUEUED = 50;
+/**
+ * Timeout in milliseconds without progress while some are queued: the first PDF of a thread takes two or three seconds.
+ */
 const DEADLINE_MS = 30_000;
 /** The renderer weighs 150 MB; a thread without work ends after this time. */
 const IDLE_MS = 60_000;
 const HEAP_MB = 384;
 
-interface Waiting {
+interface QueuedSheet {
   resolve(pdf: Buffer): void;
   reject(error: unknown): void;
 }
 
 export interface Printer<Sheet> {
-  /** Draws the PDF in a thread of its own, so that no call waits for it. Throws 503 where too many wait. */
+  /** Renders the PDF in a worker thread, so that no call is blocked. Throws 503 if too many are queued. */
   draw(sheet: Sheet): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
 interface Printing {
-  /** What is said where too many wait, or one takes too long. */
+  /** Error if too many are queued, or one times out. */
   busy: Message;
   deadlineMs?: number;
   heapMb?: number;
 }
 
-/** One thread of a server for all that is drawn by `thread` (a file that calls `drawInTurn`), there only while it is needed. */
+/** One thread of a server for all that is rendered by `thread` (a file that calls `pdfPool`), started on demand. */
 export function startPrinter<Sheet>(
   thread: URL,
   { busy, deadlineMs = DEADLINE_MS, heapMb = HEAP_MB }: Printing,
 ): Printer<Sheet> {
-  const waiting = new Map<number, Waiting>();
+  const queued = new Map<number, QueuedSheet>();
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
@@ -45,19 +47,19 @@ export function startPrinter<Sheet>(
     clearTimeout(timer);
     const ended = worker;
     worker = null;
-    for (const one of waiting.values()) one.reject(reason);
-    waiting.clear();
+    for (const one of queued.values()) one.reject(reason);
+    queued.clear();
     await ended?.terminate();
   }
   function watch(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void end(refusal()), waiting.size > 0 ? deadlineMs : IDLE_MS).unref();
+    timer = setTimeout(() => void end(refusal()), queued.size > 0 ? deadlineMs : IDLE_MS).unref();
   }
   function start(): Worker {
     const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: bareEnvironment() });
     started.on('message', (drawn: Drawn) => {
-      const one = waiting.get(drawn.id);
-      waiting.delete(drawn.id);
+      const one = queued.get(drawn.id);
+      queued.delete(drawn.id);
       if ('pdf' in drawn) one?.resolve(Buffer.from(drawn.pdf));
       else one?.reject(drawn.error);
       watch();
@@ -68,10 +70,10 @@ export function startPrinter<Sheet>(
   }
   return {
     async draw(sheet) {
-      if (waiting.size >= MAX_WAITING) throw refusal();
+      if (queued.size >= MAX_QUEUED) throw refusal();
       worker ??= start();
       const id = (last += 1);
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      const drawn = new Promise<Buffer>((resolve, reject) => queued.set(id, { resolve, reject }));
       worker.postMessage({ id, sheet } satisfies ToDraw<Sheet>, []);
       watch();
       return drawn;

@@ -15,15 +15,20 @@ import { readPerson } from './people.ts';
 import { makeSignInLink } from './sign-in-link.ts';
 
 type Body = BodyOf<'POST /api/people'>;
-type Answer = AnswerOf<'POST /api/people'>;
+type AddPeopleResponse = AnswerOf<'POST /api/people'>;
 type Added = Body['people'][number];
 
-/** Adds all of them or nobody: a list with a mistake is mended and sent again. */
-export async function addPeople(context: Context, viewer: Viewer, { people }: Body, network: string): Promise<Answer> {
+/** Atomic: adds all or none, so that a list with a mistake can be corrected and sent again. */
+export async function addPeople(
+  context: Context,
+  viewer: Viewer,
+  { people }: Body,
+  network: string,
+): Promise<AddPeopleResponse> {
   return context.db.transaction().execute(async (trx) => {
-    const made: Answer['people'] = [];
-    for (const [place, one] of people.entries()) {
-      const id = await addPerson({ context, trx, viewer, network, place }, one);
+    const made: AddPeopleResponse['people'] = [];
+    for (const [index, one] of people.entries()) {
+      const id = await addPerson({ context, trx, viewer, network, index }, one);
       const sign_in_link = await makeSignInLink(context, trx, id);
       made.push({ ...(await readPerson({ db: trx }, id)), sign_in_link });
     }
@@ -36,19 +41,19 @@ interface Adding {
   trx: Db;
   viewer: Viewer;
   network: string;
-  /** In the list, for what is wrong. */
-  place: number;
+  /** Index in the list, for errors. */
+  index: number;
 }
 
-async function addPerson({ context, trx, viewer, network, place }: Adding, one: Added): Promise<number> {
+async function addPerson({ context, trx, viewer, network, index }: Adding, one: Added): Promise<number> {
   const now = context.clock.now();
   const check = (field: string, wrong: Message | null) => {
-    if (wrong !== null) throw invalidField(`people.${place}.${field}`, wrong);
+    if (wrong !== null) throw invalidField(`people.${index}.${field}`, wrong);
   };
   const email = one.email?.trim() ? normalizeEmail(one.email) : null;
   const names = { first_name: normalizeName(one.first_name ?? ''), last_name: normalizeName(one.last_name ?? '') };
   if (email !== null) check('email', validateEmail(email));
-  // Without an address the names are all that tells people apart.
+  // Without an address, names are the only identification.
   if (email === null && !(names.first_name && names.last_name)) check('email', message('account.name_or_email'));
   if (names.first_name) check('first_name', validateFirstName(names.first_name));
   if (names.last_name) check('last_name', validateLastName(names.last_name));
@@ -59,29 +64,29 @@ async function addPerson({ context, trx, viewer, network, place }: Adding, one: 
     email,
     role: one.role ?? 'person',
     role_by: one.role === undefined ? null : 'people',
-    // The administrator answers for them: nobody else could confirm people without an address.
+    // Confirmed by the administrator: users without an address cannot confirm themselves.
     confirmed_at: now,
     created_at: now,
   });
-  if (id === null) throw invalidField(`people.${place}.email`, message('account.email_taken'));
-  const username = await nameFor({ trx, place, id }, one, names, email);
+  if (id === null) throw invalidField(`people.${index}.email`, message('account.email_taken'));
+  const username = await nameFor({ trx, index, id }, one, names, email);
   await trx.updateTable('users').set({ username }).where('id', '=', id).execute();
   await recordEvent(trx, { type: 'person_added', at: now, userId: id, byUserId: viewer.id, network });
   if (email !== null) await acceptInvitations(trx, { userId: id, email }, now);
   return id;
 }
 
-/** The name that was asked for, or one made of the person's names where they have no address. */
+/** The requested username, or one made from the user's names if they have no address. */
 async function nameFor(
-  { trx, place, id }: { trx: Db; place: number; id: number },
+  { trx, index, id }: { trx: Db; index: number; id: number },
   one: Added,
   names: { first_name: string; last_name: string },
   email: string | null,
 ): Promise<string | null> {
   if (one.username?.trim()) {
-    const asked = normalizeUsername(one.username);
-    if (await claimName(trx, 'username', asked, id)) return asked;
-    throw invalidField(`people.${place}.username`, message('account.username_taken'));
+    const requested = normalizeUsername(one.username);
+    if (await claimName(trx, 'username', requested, id)) return requested;
+    throw invalidField(`people.${index}.username`, message('account.username_taken'));
   }
   if (email !== null) return null;
   const taken = new Set<string>();

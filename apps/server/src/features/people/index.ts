@@ -3,7 +3,7 @@ import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { removeByAdministrator } from '../accounts/remove-account.ts';
 import { factorsOf } from '../accounts/second-factor/factors.ts';
@@ -14,7 +14,7 @@ import { newSignInLink } from './sign-in-link.ts';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
 import { notFound, Failure, invalidField } from '../../failure.ts';
-import { findUser, forgetMailTokens, revokeTokens } from '../accounts/repository.ts';
+import { findUser, deleteMailTokens, revokeTokens } from '../accounts/repository.ts';
 import { assertOtherAdministrator } from '../../access/administrators.ts';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { mayInvite } from '@wordcluster/domain/accounts/roles';
@@ -26,7 +26,7 @@ import { allowRegistration } from '../invitations/registration-invitations.ts';
 
 const HOURS = 24;
 
-/** Links that no mail server takes along: the administrator hands them to their people. Nothing where mails are sent. */
+/** Links that cannot be mailed without a mail server: the administrator passes them on. Empty if mails are sent. */
 async function mailedLinks({ db, clock, config }: Context): Promise<AnswerOf<'GET /api/mailed-links'>> {
   if (config.mail.smtpUrl !== undefined) return { links: [] };
   const mails = await db
@@ -47,8 +47,8 @@ async function mailedLinks({ db, clock, config }: Context): Promise<AnswerOf<'GE
 const PER_HOUR = { times: 300, seconds: 3600 };
 
 /**
- * Invites an address to make an account. One that has an account is answered alike, so that teachers do not learn who is here; its owner
- * gets a mail.
+ * Invites an address to register. An existing account gives the same response, so that teachers cannot enumerate
+ * accounts; its owner gets a mail.
  */
 async function invitePerson(
   context: Context,
@@ -90,7 +90,7 @@ async function invitePerson(
 
 type Change = BodyOf<'PATCH /api/people/:id'>;
 
-/** Changes a role, locks or unlocks. A locked person is signed out everywhere, and no way of signing in lets them in. */
+/** Changes a role, locks or unlocks. A locked user is signed out everywhere and cannot sign in. */
 async function changePerson(
   context: Context,
   viewer: Viewer,
@@ -101,7 +101,7 @@ async function changePerson(
   return context.db.transaction().execute(async (trx) => {
     const endsAdministrator = (change.role !== undefined && change.role !== 'administrator') || change.locked === true;
     if (endsAdministrator) await assertOtherAdministrator(trx, userId);
-    // Row lock: an account that is being removed is gone before the change is recorded for it, or afterwards.
+    // Row lock: a concurrent removal of the account comes before the change is recorded, or afterwards.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const user = await findUser(trx, userId);
     if (!user) throw notFound('The user');
@@ -127,11 +127,11 @@ async function lock(
   // First: a sign-in that is on its way holds the account, and is signed out with the others.
   await trx.updateTable('users').set({ locked_at: event.at }).where('id', '=', userId).execute();
   await revokeTokens(trx, userId);
-  for (const purpose of ['sign-in', 'reset'] as const) await forgetMailTokens(trx, userId, purpose);
+  for (const purpose of ['sign-in', 'reset'] as const) await deleteMailTokens(trx, userId, purpose);
   await recordEvent(trx, { type: 'account_locked', ...event });
 }
 
-/** Who uses this server, for its administrator. */
+/** User management for the administrator. */
 function peopleRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/people', async ({ viewer, query, request }) => {
     await noteListRead(context, { viewer, network: networkOf(request.ip), about: 'people' });
@@ -159,7 +159,7 @@ function peopleRoutes(app: FastifyInstance, context: Context): void {
   }));
   route(app, 'DELETE /api/people/:id', async ({ viewer, params }) => {
     await removeByAdministrator({ ...context, db: context.longRunning }, viewer, params.id);
-    return answerMessage(message('person.removed'));
+    return responseMessage(message('person.removed'));
   });
   route(app, 'GET /api/mailed-links', () => mailedLinks(context));
   route(app, 'POST /api/invitations', ({ viewer, body, request }) =>

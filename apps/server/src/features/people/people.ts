@@ -20,7 +20,7 @@ const shown = ({ last_seen, ...person }: Found): Person => ({
   last_seen: last_seen?.toISOString() ?? null,
 });
 
-/** A page of everybody, by last name. The search finds parts of names and addresses. */
+/** A page of all users, by last name. The search finds parts of names and addresses. */
 export async function listPeople(
   { db }: Context,
   { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
@@ -39,7 +39,7 @@ export async function listPeople(
   return { people: rows.map(shown), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One person; throws 404 where there is none. */
+/** A user; throws 404 if there is none. */
 export async function readPerson({ db }: Pick<Context, 'db'>, id: number): Promise<Person> {
   const { rows } = await sql<Found>`select ${columns} from users u where u.id = ${id}`.execute(db);
   const [found] = rows;

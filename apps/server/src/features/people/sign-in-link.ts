@@ -2,19 +2,19 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
 import { accountLinks } from '../accounts/mails.ts';
-import { findUser, forgetMailTokens, insertMailToken } from '../accounts/repository.ts';
+import { findUser, deleteMailTokens, insertMailToken } from '../accounts/repository.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
 const LINK_HOURS = 24;
 
-/** One-time link: signs in as the person, once, within 24 hours. Ends the person's earlier links. */
+/** One-time link: signs in as the user, once, within 24 hours. Revokes the user's earlier links. */
 export async function makeSignInLink(context: Context, trx: Db, userId: number): Promise<string> {
-  await forgetMailTokens(trx, userId, 'sign-in');
+  await deleteMailTokens(trx, userId, 'sign-in');
   const token = await insertMailToken(trx, userId, 'sign-in', context.clock.now(), LINK_HOURS);
   return accountLinks(context.config).signIn(token);
 }
 
-/** The administrator hands a link to somebody who forgot their password, or never had one. */
+/** The administrator passes a link to a user who has no password or forgot it. */
 export async function newSignInLink(
   context: Context,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import { rulesOf } from '../reviews/rules.ts';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
 
-/** From where each stands: the account's language, the settings of practising, the reminders, and what has a table of its own. */
+/** Collects preferences from their tables: the account's language, practice settings, reminders, and others. */
 async function find(db: Db, userId: number): Promise<Preferences> {
   const { locale } = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow();
   const { grading, autoplay, gradingChosen } = await rulesOf(db, userId);
@@ -28,7 +28,7 @@ const getPreferences = ({ db }: Context, viewer: Viewer): Promise<Preferences> =
 const given = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as object;
 
-/** Changes what is named and leaves the rest. */
+/** Partial update of preferences. */
 function changePreferences(
   { db, clock }: Context,
   viewer: Viewer,

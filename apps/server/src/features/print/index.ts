@@ -34,7 +34,7 @@ interface PrintedFile {
   content: Buffer;
 }
 
-/** Draws a cluster, or some rows of it, for users who may read it. */
+/** Renders a cluster, or some of its rows, for users with read access. */
 async function printCluster(
   context: Context & { printer: SheetPrinter },
   viewer: Viewer,
@@ -42,13 +42,13 @@ async function printCluster(
   wish: Wish,
   signal?: AbortSignal,
 ): Promise<PrintedFile> {
-  const place = await assertReadable(context, viewer, clusterId);
-  const cluster = await context.db.selectFrom('clusters').selectAll().where(isCluster(place)).executeTakeFirst();
+  const key = await assertReadable(context, viewer, clusterId);
+  const cluster = await context.db.selectFrom('clusters').selectAll().where(isCluster(key)).executeTakeFirst();
   if (!cluster) throw notFound('The cluster');
   const { language } = wish;
   const columns = usedColumns(cluster);
   const answer = answerColumn(wish, columns);
-  const rows = await readRows(context, place, wish.row_ids);
+  const rows = await readRows(context, key, wish.row_ids);
   const content = await context.printer.draw(
     viewer.id,
     {
@@ -78,12 +78,12 @@ function answerColumn({ layout, answer_column }: Wish, columns: readonly ColumnN
   return column;
 }
 
-/** One more than can be printed is read, so that a cluster of any size is refused at the same cost. */
-async function readRows({ db }: Context, place: ClusterKey, ids: readonly number[] | undefined): Promise<RowValues[]> {
+/** Reads one row more than the limit, so that a cluster of any size is refused at the same cost. */
+async function readRows({ db }: Context, key: ClusterKey, ids: readonly number[] | undefined): Promise<RowValues[]> {
   const rows = await db
     .selectFrom('cluster_rows')
     .select(['col_1_value', 'col_2_value', 'col_3_value'])
-    .where(inCluster(place))
+    .where(inCluster(key))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('position')
     .limit(MAX_PRINTED_ROWS + 1)
@@ -109,7 +109,7 @@ const textsIn = (language: InterfaceLanguage): Sheet['texts'] => ({
   unprintable: translate(message('print.unprintable'), language),
 });
 
-/** Each costs the processor seconds: an exception to what ordinary calls may. */
+/** Rate limit: each takes seconds of processor time, unlike ordinary calls. */
 const PRINTING = { times: 30, seconds: 60 };
 
 /** Sheets of paper. */

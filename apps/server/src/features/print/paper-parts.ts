@@ -7,7 +7,7 @@ import { printable } from '../pdf/font-files.ts';
 import { fontsFor } from '../pdf/fonts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Points: 72 to the inch. The height of lines is said of each text, as a page that says it loses its footer. */
+/** Points: 72 to the inch. Line height is set on each text, because a page with one loses its footer. */
 export const SIZES: Readonly<Record<Paper, { name: 'A4' | 'LETTER'; width: number; height: number }>> = {
   a4: { name: 'A4', width: 595.28, height: 841.89 },
   letter: { name: 'LETTER', width: 612, height: 792 },
@@ -43,16 +43,16 @@ export function text(content: string, style: object, language: string | null = n
 
 export const box = (style: Style, ...children: ReactNode[]) => createElement(View, { style }, ...children);
 
-/** A line of boxes in the order in which the person reads. */
+/** A row of boxes in reading direction. */
 export const inReadingOrder = (sheet: Sheet) => ({
   flexDirection: sheet.direction === 'rtl' ? ('row-reverse' as const) : ('row' as const),
 });
 
-/** Whether any character of a sheet is shown as a question mark. */
+/** Whether all characters of a sheet can be rendered. */
 export const isPrintable = ({ title, columns, rows }: Sheet): boolean =>
   [title, ...columns.map(({ name }) => name), ...rows.flat()].every((one) => printable(one) === one);
 
-/** A page with what it is of and its number at its foot. */
+/** A page with title and page number in its footer. */
 export function page(sheet: Sheet, ...children: ReactNode[]): ReactNode {
   const number = createElement(Text, {
     style: styles.footNumber,

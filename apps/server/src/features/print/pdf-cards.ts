@@ -44,7 +44,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Fronts and backs of cards on pages in turn, with marks where to cut. */
+/** Fronts and backs of cards on alternating pages, with cut marks. */
 export function cardsPages(sheet: Sheet): ReactNode[] {
   const { name, width, height } = SIZES[sheet.paper];
   const card = { width: (width - 2 * CARD_EDGE) / CARDS_ACROSS, height: (height - 2 * CARD_EDGE) / CARDS_DOWN };
@@ -52,7 +52,7 @@ export function cardsPages(sheet: Sheet): ReactNode[] {
   return cardPages(cardsOf(sheet)).map((onPage, index) =>
     createElement(
       Page,
-      // Boxes that are placed by themselves would begin new pages without end; a page that does not wrap is cut to its content.
+      // Absolutely positioned boxes would start new pages without end; a page that does not wrap is cut to its content.
       { size: name, style: styles.page, wrap: false },
       onPage.side === 'front' ? cutMarks(width, height) : null,
       box({ height: height - 2 * CARD_EDGE }, ...lines(onPage, card)),
@@ -93,7 +93,7 @@ function face(shown: CardFace, card: Size): ReactNode[] {
   return [text(content, style, language), more ? text(more.content, styles.more, more.language) : null];
 }
 
-/** Short thin lines at the edge of the paper, and where four cards meet. */
+/** Cut marks: short thin lines at the edge of the paper, and where four cards meet. */
 function cutMarks(width: number, height: number): ReactNode {
   const across = Array.from(
     { length: CARDS_ACROSS + 1 },

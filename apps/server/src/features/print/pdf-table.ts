@@ -24,7 +24,7 @@ const NUMBER_WIDTH = 30;
 const GUTTER = 14;
 /** Above and below the text of a row. */
 const PADDING = 5;
-/** Above the text of an exercise: room to write by hand. */
+/** Space above an exercise's text for handwriting. */
 const WRITING = 13;
 const HEAD = 26;
 const TITLE = 56;
@@ -93,7 +93,7 @@ export function listPages(sheet: Sheet): ReactNode[] {
   );
 }
 
-/** Exercises with a line to write each answer on, then the answers from a new page on. */
+/** Exercises with a line for each answer, then the answers on a new page. */
 export function worksheetPages(sheet: Sheet): ReactNode[] {
   const exercises = worksheet(sheet.rows, sheet.answer, sheet.seed);
   const others = heightOf(sheet.paper) - HEAD;
@@ -112,7 +112,7 @@ export function worksheetPages(sheet: Sheet): ReactNode[] {
   ];
 }
 
-/** Measured by itself, a text that is read from the right would take the whole line. */
+/** Measured explicitly: a right-to-left text would take the whole line. */
 const labelWidth = (label: string) => textWidth(label) * LABEL + 6;
 
 function nameAndDate(sheet: Sheet): ReactNode {
@@ -127,12 +127,12 @@ function nameAndDate(sheet: Sheet): ReactNode {
 
 const BETWEEN = 32;
 
-/** Numbers and answers in two columns, read from the top of the one to the top of the other. */
+/** Numbers and answers in two columns, in column order. */
 function answerPages(sheet: Sheet, exercises: readonly Exercise[]): ReactNode[] {
   const width = (widthOf(sheet.paper) - BETWEEN) / 2 - NUMBER_WIDTH;
   const height = ({ answer }: Exercise) => linesOf(answer, width / SIZE) * SIZE * LEADING + 2 * PADDING + 0.5;
-  const room = heightOf(sheet.paper) - TITLE;
-  const columns = fillPages(exercises, height, { first: room, others: room });
+  const available = heightOf(sheet.paper) - TITLE;
+  const columns = fillPages(exercises, height, { first: available, others: available });
   const language = sheet.columns[sheet.answer]?.language;
   const column = (answers: readonly Exercise[] = []) =>
     box(

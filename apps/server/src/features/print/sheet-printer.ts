@@ -11,7 +11,7 @@ export interface SheetJob {
 }
 
 export interface SheetPrinter {
-  /** Draws the PDF in a child process of its own, one of a person at a time. */
+  /** Renders the PDF in a child process, one at a time per user. */
   draw: (person: number, sheet: Sheet, signal?: AbortSignal) => Promise<Buffer>;
   stop(): void;
 }
@@ -19,15 +19,18 @@ export interface SheetPrinter {
 const PROCESS = new URL('sheet-process.ts', import.meta.url);
 /** Processor time (milliseconds) of a sheet of a thousand rows; in proportion beyond. */
 const THOUSAND_ROWS_MS = 15_000;
-/** The renderer weighs 150 MB, and ten thousand rows with long cells take most of the rest. WebAssembly reserves addresses without end. */
+/**
+ * The renderer takes 150 MB, and ten thousand rows with long cells most of the rest. WebAssembly reserves addresses
+ * without end.
+ */
 const LIMITS = { residentMb: 1_400, addressSpaceMb: null };
 
-/** A bounded pool of child processes: a sheet that takes too long fails alone. */
+/** A bounded pool of child processes: a sheet that times out fails alone. */
 export function sheetPrinter(thousandRowsMs = THOUSAND_ROWS_MS): SheetPrinter {
   const processes = limitedProcesses({
     atOnce: 1,
-    waitingEach: 3,
-    waiting: 50,
+    maxQueuedPerUser: 3,
+    maxQueued: 50,
     ownBusy: message('print.own_busy'),
     busy: message('print.busy'),
   });

@@ -5,20 +5,20 @@ export interface SheetColumn {
   language: string | null;
 }
 
-/** What the thread is told to draw: everything that stands on the paper. */
+/** Input of the renderer: all content of the paper. */
 export interface Sheet {
   layout: PrintLayout;
   paper: Paper;
   title: string;
   columns: SheetColumn[];
-  /** Which of them is the back of cards and the gap of worksheets, from 0. */
+  /** Index of the column on the back of cards and in the gap of worksheets. */
   answer: number;
   /** Cells by row; an empty one is empty text. */
   rows: string[][];
   seed: number | null;
-  /** Tag of the person's language, and where its lines begin. */
+  /** Tag of the user's language, and its text direction. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** What stands on the paper beside the words, in the person's language. */
+  /** Texts beside the words, in the user's language. */
   texts: { name: string; date: string; answers: string; unprintable: string };
 }

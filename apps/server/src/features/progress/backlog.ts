@@ -10,35 +10,40 @@ export interface Part {
 }
 
 /**
- * Of clusters that rested, and of directions that are not practised now: by how many the due words that wait became more on each day, and
- * how many were answered.
+ * Changes per day of the number of overdue words, and answered due words, of paused clusters and inactive directions.
  */
-export async function readOverdueDeltas({ db, userId }: Reader, rested: readonly number[]) {
+export async function readOverdueDeltas({ db, userId }: Reader, pausedClusters: readonly number[]) {
   const { rows } = await sql<Part & { practised: boolean; day: number; late: number; met: number }>`
     select * from (
       select d.cluster_id::float8 as cluster_id, d.source_col * 10 + d.target_col as direction, d.day, d.late, d.met,
         d.source_col * 10 + d.target_col = any(coalesce(p.directions, '{12}')) as practised
       from review_days d left join review_directions p on p.user_id = d.user_id and p.cluster_id = d.cluster_id
       where d.user_id = ${userId} and (d.late <> 0 or d.met <> 0)) d
-    where not practised or cluster_id = any(${rested}::float8[])`.execute(db);
+    where not practised or cluster_id = any(${pausedClusters}::float8[])`.execute(db);
   return rows;
 }
 
-/** They lie with the person, and are brought along to the rows of other owners. */
+/** Goal words are in the user's shard, and copied to the owner's by a CTE. */
 const goalWords = ({ part, userId }: Reader): SqlPart =>
   part ? sql`goal_words as materialized (select * from goal_words where user_id = ${userId}),` : sql``;
 
 /**
- * Words in review of all clusters, by due day (`begun` at the earliest) and by the day on which they come up (buried ones later; of a row
- * one direction per day, from tomorrow on where one came up today). Grouped: paused clusters, inactive directions, and words that are
- * buried today. Days are indexes into the list of ends of days; later ones are left out. Due states first: starting from the rows,
- * PostgreSQL would look up one state per row, due or not. Words of goals are owed from the day on which their plan, or the list after the
- * end, asks them. Rows are looked up by their ids (`+ 0`): a planner without statistics takes the cluster's index, once for each word.
+ * Words in review of all clusters, by due day (`begun` at the earliest) and by the day on which they are asked (buried
+ * ones later; of a row one direction per day, from tomorrow on if one was asked today). Grouped: paused clusters,
+ * inactive directions, and words that are buried today. Days are indexes into the list of ends of days; later ones are
+ * left out. Due states first: starting from the rows, PostgreSQL would look up one state per row, due or not. Goal
+ * words are due from the day of their plan, or of the list after the end. Rows are looked up by their ids (`+ 0`): a
+ * planner without statistics takes the cluster's index, once for each word.
  */
 export async function readBacklog(
   reader: Reader,
   ends: readonly Date[],
-  { today, place, begun, rested }: { today: number; place: number; begun: Date | null; rested: readonly number[] },
+  {
+    today,
+    todayIndex,
+    notBefore,
+    pausedClusters,
+  }: { today: number; todayIndex: number; notBefore: Date | null; pausedClusters: readonly number[] },
 ) {
   const { rows } = await sql<
     (Part | Record<keyof Part, null>) & {
@@ -57,11 +62,11 @@ export async function readBacklog(
       select distinct row_id from review_states where user_id = ${reader.userId} and last_day = ${today}),
     words as (
       select w.*, w.source_col * 10 + w.target_col as direction, w.source_col * 10 + w.target_col = any(o.directions) as practised,
-        o.open, o.id = any(${rested}::bigint[]) as apart,
-        greatest(width_bucket(greatest(w.due, ${begun}::timestamptz), ${ends}::timestamptz[]),
-          ${place}::int + g.days[1] - ${today}::int) as since,
+        o.open, o.id = any(${pausedClusters}::bigint[]) as apart,
+        greatest(width_bucket(greatest(w.due, ${notBefore}::timestamptz), ${ends}::timestamptz[]),
+          ${todayIndex}::int + g.days[1] - ${today}::int) as since,
         greatest(width_bucket(greatest(w.due, w.buried_until), ${ends}::timestamptz[]),
-          ${place}::int + (a.row_id is not null)::int, ${place}::int + g.days[1] - ${today}::int) as ready
+          ${todayIndex}::int + (a.row_id is not null)::int, ${todayIndex}::int + g.days[1] - ${today}::int) as ready
       from waiting w join own o on o.id = w.cluster_id
         join cluster_rows r on r.id = w.row_id and r.cluster_id + 0 = w.cluster_id
         left join answered a on a.row_id = w.row_id

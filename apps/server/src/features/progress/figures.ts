@@ -8,20 +8,20 @@ import { answeredState } from '../reviews/review-log.ts';
 import { areFilled, filledColumns, isAskable, isNotArchived } from '../reviews/words-of-day.ts';
 import { scopedToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
-/** Who asks, and when. */
+/** The user and the moment of a query. */
 export interface Reader {
   db: Db;
   userId: number;
   now: Date;
   plans: PlanMoment;
-  /** Of a spread database: the one owner whose clusters are looked at. */
+  /** Sharded database: the one owner whose clusters are read. */
   part?: OwnerPart | null;
 }
 
-/** Words that are told to cost the most. */
+/** Number of listed hardest words. */
 export const HARDEST = 20;
 
-/** Clusters of the person and those shared with them; `open` where they can be practised now and are not put away. */
+/** Clusters of the user and those shared with them; `open` if readable and not archived. */
 export const ownClusters = ({ userId, plans, part }: Reader): RawBuilder<unknown> =>
   part
     ? scopedToOwner('own', {
@@ -41,7 +41,7 @@ export const ownClusters = ({ userId, plans, part }: Reader): RawBuilder<unknown
 const byColumn = (column: RawBuilder<unknown>, first: string, second: string, third: string) =>
   sql`case ${column} when 1 then ${sql.ref(first)} when 2 then ${sql.ref(second)} else ${sql.ref(third)} end`;
 
-/** Every day on which something was answered, or began or ceased to wait. */
+/** Every day with answers, or with a change of the number of overdue words. */
 export async function readDays({ db, userId }: Reader) {
   const { rows } = await sql<{ day: number; answers: number; duration_ms: number; met: number; late: number }>`
     select day, sum(answers)::int as answers, sum(duration_ms)::float8 as duration_ms, sum(met)::int as met,
@@ -50,7 +50,7 @@ export async function readDays({ db, userId }: Reader) {
   return rows;
 }
 
-/** First answers of a day to words in review since a day, by how probable the recall was. */
+/** First answers of a day to words in review since a day, by predicted recall. */
 export async function readRecall({ db, userId }: Reader, after: number) {
   const { rows } = await sql<{ answers: number; recalled: number; predicted: number }>`
     select sum(answers)::int as answers, sum(recalled)::int as recalled, sum(predicted) as predicted
@@ -59,7 +59,7 @@ export async function readRecall({ db, userId }: Reader, after: number) {
   return rows;
 }
 
-interface Share {
+interface ProgressPart {
   cluster_id: number;
   title: string;
   language: string | null;
@@ -71,17 +71,20 @@ interface Share {
   known: number;
 }
 
-/** Rows by the columns that have a value. By itself, so that not all of their words are carried into what it is joined with. */
+/**
+ * Rows with the columns that have a value. `offset 0` is an optimisation fence: otherwise their texts are carried
+ * through the joins.
+ */
 const filledRows = sql`(
   select r.cluster_id, r.id, ${filledColumns} as filled from cluster_rows r where r.cluster_id = any(array(select id from own)) offset 0)`;
 
 /**
- * Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. States
- * and rows are counted in groups first, so that what is told of them is decided once for each and not once for each figure.
+ * Answers, time and words by stage, per cluster and answer language. New are askable words without an answer. States
+ * and rows are grouped first, so that conditions are evaluated once per group and not once per figure.
  */
-export async function readShares(reader: Reader): Promise<Share[]> {
+export async function readProgressParts(reader: Reader): Promise<ProgressPart[]> {
   const { userId } = reader;
-  const { rows } = await sql<Share>`
+  const { rows } = await sql<ProgressPart>`
     with ${ownClusters(reader)},
     asked as (
       select o.id, direction / 10 as source, direction % 10 as target
@@ -121,9 +124,9 @@ export async function readShares(reader: Reader): Promise<Share[]> {
   return rows;
 }
 
-/** The words that cost the most of those that were forgotten at least once, with the cells that are shown and answered. */
+/** The words that took the most time of those forgotten at least once, with prompt and answer cells. */
 export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/progress'>['hardest']> {
-  // Nearly all of the hardest have their rows still; all of the others are looked at only where they have not.
+  // Fast path: nearly all of the hardest words still have their rows; all others are read only if not.
   const found = await hardest(reader, HARDEST * 10);
   const rows = found.length === HARDEST ? found : await hardest(reader, null);
   return rows.map((row) => ({

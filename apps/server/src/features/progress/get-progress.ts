@@ -1,26 +1,26 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { withinPauses, withoutPauses, type WaitingChange, type Pause } from '@wordcluster/domain/progress/pauses';
+import { withinPauses, withoutPauses, type BacklogChange, type Pause } from '@wordcluster/domain/progress/pauses';
 import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock, type PersonClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { rulesOf } from '../reviews/rules.ts';
-import { readDays, readRecall, readShares, type Reader } from './figures.ts';
+import { readDays, readRecall, readProgressParts, type Reader } from './figures.ts';
 import { readOverdueDeltas, readBacklog, type Part } from './backlog.ts';
 import { hardestOf, readersOf } from './hardest-words.ts';
 import { sql } from 'kysely';
 import { mayRead } from '../clusters/cluster-access.ts';
 
-interface FoundRest {
+interface FoundPause {
   cluster_id: number;
-  /** Absent where all of the cluster rested. */
+  /** Absent if the whole cluster was paused. */
   direction?: number;
   since: Date | null;
   until: Date | null;
 }
 
-/** The days on which clusters, or directions of them, did not ask the person. */
+/** Paused days of clusters and of directions. */
 interface Pauses {
-  /** Those that ever rested. */
+  /** Clusters that were ever paused. */
   clusters: number[];
   of(part: Part & { practised: boolean }): Pause[];
 }
@@ -38,7 +38,7 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
     .select(['cluster_id', 'since', 'until'])
     .where('user_id', '=', reader.userId)
     .execute();
-  const found: FoundRest[] = (await Promise.all([kept, directions, ...readers.map(readClosed)])).flat();
+  const found: FoundPause[] = (await Promise.all([kept, directions, ...readers.map(readClosed)])).flat();
   const pauses = found.map(({ since, until, ...of }) => ({
     ...of,
     from: since === null ? -Infinity : clock.day(since.getTime()),
@@ -49,11 +49,11 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
     clusters: [...byCluster.keys()],
     of({ cluster_id, direction, practised }) {
       const own = byCluster.get(cluster_id) ?? [];
-      const ofDirection = own.filter((rest) => rest.direction === direction);
-      // One that is not practised and was never given up was never practised.
+      const ofDirection = own.filter((pause) => pause.direction === direction);
+      // A direction without any pause that is not practised now was never practised.
       const never = !practised && ofDirection.every(({ to }) => to !== Infinity);
       return [
-        ...own.filter((rest) => rest.direction === undefined),
+        ...own.filter((pause) => pause.direction === undefined),
         ...ofDirection,
         ...(never ? [{ from: -Infinity, to: Infinity }] : []),
       ];
@@ -61,8 +61,10 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
   };
 }
 
-/** Clusters that no plan keeps open now, since the end of their owner's Premium; from the beginning where there was none. */
-async function readClosed({ db, userId, now, plans, part }: Reader): Promise<FoundRest[]> {
+/**
+ * Clusters outside of the free plan now, since the end of their owner's Premium; from the beginning if there was none.
+ */
+async function readClosed({ db, userId, now, plans, part }: Reader): Promise<FoundPause[]> {
   const closed = part
     ? sql`
       select unnest(${part.clusters.flatMap(({ id, open }) => (open ? [] : [id]))}::bigint[]) as id, ${part.ownerId}::bigint as owner`
@@ -73,7 +75,7 @@ async function readClosed({ db, userId, now, plans, part }: Reader): Promise<Fou
         union all select cluster_id from cluster_shares where user_id = ${userId})
         and not ${mayRead(sql`${userId}::bigint`, plans)}`;
   if (part?.clusters.every(({ open }) => open)) return [];
-  const { rows } = await sql<FoundRest>`
+  const { rows } = await sql<FoundPause>`
     select c.id::float8 as cluster_id, null::timestamptz as until, (
       select max(o.ends_at) from orders o
       where o.buyer_id = ${part ? sql`${part.ownerId}::bigint` : sql`c.owner`} and o.status = 'PAID' and o.ends_at <= ${now}) as since
@@ -87,43 +89,43 @@ const CALENDAR_DAYS = 365;
 const FORECAST_DAYS = 30;
 const RECALL_DAYS = 30;
 /** Days back over which the backlog is read: no streak with a backlog is longer. */
-const WAITING_DAYS = 400;
+const BACKLOG_DAYS = 400;
 const MINUTE = 60_000;
 
 /** Hundredths of a minute: three seconds are 0.05. */
 const minutesOf = (ms: number) => Math.round((ms / MINUTE) * 100) / 100;
 
-/** What a person has practised, what they owe and how well it is remembered: one statement a chart. */
+/** A user's progress: practice, backlog and recall, by one statement per chart. */
 export async function getProgress(context: Context, viewer: Viewer): Promise<Progress> {
   const rules = await rulesOf(context.db, viewer.id);
   const days = personClock(rules);
   const { reader, readers } = await readersOf(context, viewer.id);
   const today = days.day(reader.now.getTime());
   const ofAll = async <Row>(read: (one: Reader) => Promise<Row[]>) => (await Promise.all(readers.map(read))).flat();
-  const first = today - WAITING_DAYS;
-  const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
-  const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
+  const first = today - BACKLOG_DAYS;
+  const ends = Array.from({ length: BACKLOG_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
+  const notBefore = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
   const pauses = await readPauses(readers, days);
-  const waits = { today, place: WAITING_DAYS, begun, rested: pauses.clusters };
-  const [practised, late, waiting, recall, shares, hardest] = await Promise.all([
+  const options = { today, todayIndex: BACKLOG_DAYS, notBefore, pausedClusters: pauses.clusters };
+  const [practised, late, backlog, recall, parts, hardest] = await Promise.all([
     readDays(reader),
     readOverdueDeltas(reader, pauses.clusters),
-    ofAll((one) => readBacklog(one, ends, waits)),
+    ofAll((one) => readBacklog(one, ends, options)),
     readRecall(reader, today - RECALL_DAYS),
-    ofAll(readShares),
+    ofAll(readProgressParts),
     hardestOf(readers),
   ]);
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
-  for (const { asked, open, words } of waiting) {
+  for (const { asked, open, words } of backlog) {
     if (!open) continue;
-    const place = forecast[first + asked - today];
-    if (place) place.due += words;
+    const planned = forecast[first + asked - today];
+    if (planned) planned.due += words;
   }
   return {
     today: dateOfDay(today),
     streak: streakOf({
       days: practised,
-      waiting: waitingOf(late, waiting, pauses, first),
+      backlog: backlogChanges(late, backlog, pauses, first),
       unasked: unaskedOf(late, pauses),
       today,
       limit: rules.reviewsPerDay,
@@ -134,28 +136,28 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
     forecast,
     retention: retentionOf(recall),
     hardest,
-    ...sharesOf(shares),
+    ...progressTotals(parts),
   };
 }
 
 type Of<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>;
 
-/** How what waits of all clusters changes, beside what the days say: of those that rested only on days on which they asked. */
-function waitingOf(
+/** Changes of the total backlog: for paused clusters only on days without a pause. */
+function backlogChanges(
   late: Of<typeof readOverdueDeltas>,
-  waiting: Of<typeof readBacklog>,
+  backlog: Of<typeof readBacklog>,
   pauses: Pauses,
   first: number,
-): WaitingChange[] {
-  const waited = late.map((part) => ({ ...part, words: part.late }));
-  const waits = waiting.map((part) => ({ ...part, day: first + part.since }));
-  const counted = byPart([...waited, ...waits]).flatMap(({ of, changes }) =>
+): BacklogChange[] {
+  const overdue = late.map((part) => ({ ...part, words: part.late }));
+  const options = backlog.map((part) => ({ ...part, day: first + part.since }));
+  const counted = byPart([...overdue, ...options]).flatMap(({ of, changes }) =>
     withoutPauses(changes, of ? pauses.of(of) : []),
   );
-  return [...counted, ...waited.map(({ day, words }) => ({ day, words: -words }))];
+  return [...counted, ...overdue.map(({ day, words }) => ({ day, words: -words }))];
 }
 
-/** How many due words were answered on days on which nobody was asked for them. */
+/** Due words that were answered during pauses. */
 const unaskedOf = (late: Of<typeof readOverdueDeltas>, pauses: Pauses) =>
   byPart(late).flatMap(({ of, changes }) =>
     withinPauses(
@@ -166,7 +168,7 @@ const unaskedOf = (late: Of<typeof readOverdueDeltas>, pauses: Pauses) =>
 
 type PartOrNone = (Part | Record<keyof Part, null>) & { practised: boolean };
 
-/** Changes of one cluster and direction stand together, and apart from them those of all that never rested. */
+/** Groups changes by paused cluster and direction; all others form one group. */
 function byPart<Change extends PartOrNone>(
   all: readonly Change[],
 ): { of: (Part & { practised: boolean }) | null; changes: Change[] }[] {
@@ -191,31 +193,31 @@ function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['re
   };
 }
 
-type Share = Awaited<ReturnType<typeof readShares>>[number];
+type ProgressPart = Awaited<ReturnType<typeof readProgressParts>>[number];
 type Summed = Progress['languages'][number];
 
-/** The same figures in all, by cluster and by the language of the answers. */
-function sharesOf(shares: readonly Share[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
+/** Totals of the same figures: overall, by cluster and by answer language. */
+function progressTotals(parts: readonly ProgressPart[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
   const all = nothing();
   const clusters = new Map<number, Progress['clusters'][number]>();
   const languages = new Map<string, Summed>();
-  for (const share of shares) {
-    const cluster = clusters.get(share.cluster_id) ?? {
-      cluster_id: share.cluster_id,
-      title: share.title,
+  for (const part of parts) {
+    const cluster = clusters.get(part.cluster_id) ?? {
+      cluster_id: part.cluster_id,
+      title: part.title,
       ...nothing(),
     };
-    clusters.set(share.cluster_id, cluster);
+    clusters.set(part.cluster_id, cluster);
     const sums = [all, cluster];
-    if (share.language !== null) {
-      const language = languages.get(share.language) ?? { language: share.language, ...nothing() };
-      languages.set(share.language, language);
+    if (part.language !== null) {
+      const language = languages.get(part.language) ?? { language: part.language, ...nothing() };
+      languages.set(part.language, language);
       sums.push(language);
     }
     for (const sum of sums) {
-      sum.answers += share.answers;
-      sum.minutes += share.duration_ms;
-      for (const stage of ['new', 'learning', 'young', 'known'] as const) sum.stages[stage] += share[stage];
+      sum.answers += part.answers;
+      sum.minutes += part.duration_ms;
+      for (const stage of ['new', 'learning', 'young', 'known'] as const) sum.stages[stage] += part[stage];
     }
   }
   const inMinutes = <Sum extends { minutes: number }>(sum: Sum): Sum => ({ ...sum, minutes: minutesOf(sum.minutes) });

@@ -6,7 +6,7 @@ import { HARDEST, readHardest, type Reader } from './figures.ts';
 
 type Hardest = AnswerOf<'GET /api/progress'>['hardest'];
 
-/** The parts in which the words of a person are looked for. */
+/** The parts of a query over a user's clusters. */
 export async function readersOf(context: Context, userId: number): Promise<{ reader: Reader; readers: Reader[] }> {
   const { db, clock } = context;
   const reader: Reader = { db, userId, now: clock.now(), plans: plansAt(context) };
@@ -14,7 +14,7 @@ export async function readersOf(context: Context, userId: number): Promise<{ rea
   return { reader, readers: parts.map((part): Reader => ({ ...reader, part })) };
 }
 
-/** The words that cost a person the most, the hardest first. */
+/** The words that took a user the most time, the hardest first. */
 export async function hardestWords(context: Context, viewer: Pick<Viewer, 'id'>): Promise<Hardest> {
   const { readers } = await readersOf(context, viewer.id);
   return hardestOf(readers);

@@ -15,7 +15,7 @@ import { isAskable } from '../reviews/words-of-day.ts';
 import { readersOf } from './hardest-words.ts';
 import { ownClusters, readHardest, type Reader } from './figures.ts';
 
-/** Today's mistakes and the hardest words, as rows that a session can ask. */
+/** Today's mistakes and the hardest words, as rows for a session. */
 async function getAgain(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/again'>> {
   const days = personClock(await rulesOf(context.db, viewer.id));
   const { reader, readers } = await readersOf(context, viewer.id);
@@ -39,7 +39,10 @@ async function getAgain(context: Context, viewer: Viewer): Promise<AnswerOf<'GET
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];
 
-/** Rows that were answered wrong since a moment of today, the newest mistake first; an undo counts unless it was undone itself. */
+/**
+ * Rows with a wrong answer since a moment of today, the newest first; undone answers are ignored, unless the undo was
+ * undone.
+ */
 async function missedSince({ db, userId }: Reader, today: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ row_id: number }>`
     select e.row_id from review_states s
@@ -54,7 +57,7 @@ async function missedSince({ db, userId }: Reader, today: number, since: Date): 
   return rows.map(({ row_id }) => row_id);
 }
 
-/** Those of the rows that can be asked in a direction that is practised. */
+/** Rows that can be asked in a practised direction. */
 async function askableOf(reader: Reader, rowIds: readonly number[]): Promise<number[]> {
   if (rowIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -65,7 +68,7 @@ async function askableOf(reader: Reader, rowIds: readonly number[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** The parameters by which the person's schedule works, and why they are these. */
+/** The user's schedule parameters and their origin. */
 async function getParameters({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/parameters'>> {
   const found = await db
     .selectFrom('review_parameters')
@@ -83,7 +86,7 @@ async function getParameters({ db }: Context, viewer: Viewer): Promise<AnswerOf<
   };
 }
 
-/** What a person has learned, and how their memory is measured. */
+/** Progress and forgetting parameters of a user. */
 function progressRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/progress', ({ viewer }) => getProgress(context, viewer));
   route(app, 'GET /api/reviews/again', ({ viewer }) => getAgain(context, viewer));

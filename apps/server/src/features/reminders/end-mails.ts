@@ -13,22 +13,22 @@ const signatureOf = (secret: string, userId: number) =>
 const query = ({ config }: Context, userId: number) =>
   new URLSearchParams({ token: `${userId}.${signatureOf(config.secretKeys[0], userId)}` }).toString();
 
-/** What a mail program calls when its own button is pressed: signed, so that only who got the mail can. */
+/** One-click unsubscribe address of mail programs (RFC 8058), signed for the recipient. */
 export const endAddress = (context: Context, userId: number): string =>
   `${context.config.publicUrl}/api/reminder-mails/end?${query(context, userId)}`;
 
-/** The page that a reminder's link opens. Only its button ends anything: mail programs open links by themselves. */
+/** The page of a reminder's unsubscribe link. Only its button unsubscribes: mail scanners open links. */
 export const endPage = (context: Context, userId: number): string =>
   `${context.config.publicUrl}/reminder-mails/end?${query(context, userId)}`;
 
-/** Ends the reminders by mail of whom a token names; notifications on devices stay. */
+/** Disables reminders by mail of a token's user; notifications on devices stay. */
 export async function endReminderMails(context: Context, token: string): Promise<void> {
   const [, id, signature = ''] = TOKEN.exec(token) ?? [];
   const userId = Number(id);
   const genuine = context.config.secretKeys.some((key) => isSameSecret(signature, signatureOf(key, userId)));
   if (!genuine) throw invalidField('token', message('reminder.link_invalid'));
   await context.db.transaction().execute(async (trx) => {
-    const asked = await trx.selectFrom('reminders').select('mail').where('user_id', '=', userId).executeTakeFirst();
-    if (asked?.mail) await changeReminders(context, trx, userId, { mail: false });
+    const reminder = await trx.selectFrom('reminders').select('mail').where('user_id', '=', userId).executeTakeFirst();
+    if (reminder?.mail) await changeReminders(context, trx, userId, { mail: false });
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { route } from '../../http/contract-route.ts';
 import { endReminderMails } from './end-mails.ts';
 import { startReminderJob } from './reminder-job.ts';
@@ -18,7 +18,7 @@ const MAX_DEVICES = 10;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
 
-/** As the browser's own address it is told from others by; the text may be written in several ways. */
+/** Normalised for comparison; the same address can be written in several ways. */
 const sameAddress = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
 async function listSubscriptions(
@@ -37,7 +37,7 @@ async function listSubscriptions(
   };
 }
 
-/** The address in one spelling, where messages may be sent to it. */
+/** The normalised endpoint, if it is allowed. */
 function checkedEndpoint({ push }: Context, given: string, keys: { p256dh: string; auth: string }): string {
   const endpoint = sameAddress(given);
   if (!push.mayCall(endpoint)) throw invalidField('endpoint', message('reminder.push_unknown'));
@@ -45,7 +45,7 @@ function checkedEndpoint({ push }: Context, given: string, keys: { p256dh: strin
   return endpoint;
 }
 
-/** Shows reminders in the browser of this session, and to nobody else who was signed in there before. */
+/** Subscribes this session's browser, and unsubscribes other users who were signed in there before. */
 async function subscribe(
   context: Context,
   viewer: Viewer,
@@ -55,9 +55,9 @@ async function subscribe(
   const endpoint = checkedEndpoint(context, given, keys);
   const endpoint_hash = hashOf(endpoint);
   await db.transaction().execute(async (trx) => {
-    // The lock of the person's reminders: two devices at once must not be one too many.
+    // Lock on the user's reminders: two concurrent subscriptions must not exceed the limit.
     await changeReminders(context, trx, viewer.id);
-    // A browser that subscribed anew, and one in which somebody else was signed in.
+    // Replaces an earlier subscription of this browser, or of another user in it.
     await sql`
       delete from push_subscriptions where user_id = ${viewer.id} and token_id = ${viewer.tokenId}`.execute(trx);
     await trx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
@@ -84,7 +84,7 @@ async function subscribe(
   });
 }
 
-/** Takes a browser's new address in the place of its former one; nothing happens where that is not known. */
+/** Replaces a browser's endpoint; ignored if the old one is unknown. */
 async function renew(
   context: Context,
   { old_endpoint, endpoint: given, keys }: BodyOf<'POST /api/push-subscriptions/renewal'>,
@@ -119,10 +119,10 @@ async function unsubscribe(context: Context, viewer: Viewer, endpoint: string): 
   });
 }
 
-/** A browser renews its subscription every few weeks; a network may have many of them. */
+/** Rate limit: a browser renews its subscription every few weeks; a network may have many of them. */
 const RENEWALS = { times: 30, seconds: 60 };
 
-/** On which devices reminders are shown, and what ends those by mail without a login. */
+/** Subscribed devices, and unsubscribing from mails without signing in. */
 async function reminderRoutes(app: FastifyInstance, context: Context): Promise<void> {
   route(app, 'GET /api/reminder-mails/end', async ({ query, reply }) =>
     reply.redirect(`/reminder-mails/end?${new URLSearchParams({ token: query.token }).toString()}`, 303),
@@ -130,24 +130,24 @@ async function reminderRoutes(app: FastifyInstance, context: Context): Promise<v
   route(app, 'GET /api/user/push-subscriptions', ({ viewer }) => listSubscriptions(context, viewer));
   route(app, 'POST /api/user/push-subscriptions', async ({ viewer, body }) => {
     await subscribe(context, viewer, body);
-    return answerMessage(message('reminder.device_on'));
+    return responseMessage(message('reminder.device_on'));
   });
   route(app, 'POST /api/push-subscriptions/renewal', async ({ body, request }) => {
     await throttle(context, `push-renewal:${networkOf(request.ip)}`, RENEWALS);
     await renew(context, body);
-    return answerMessage(message('reminder.device_on'));
+    return responseMessage(message('reminder.device_on'));
   });
   route(app, 'DELETE /api/user/push-subscriptions', async ({ viewer, body }) => {
     await unsubscribe(context, viewer, body.endpoint);
-    return answerMessage(message('reminder.device_off'));
+    return responseMessage(message('reminder.device_off'));
   });
   await app.register(async (oneClick) => {
-    // A mail program sends a form, whose one field says what pressing the button says already.
+    // Mail programs post a form whose content is not needed.
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     route(oneClick, 'POST /api/reminder-mails/end', async ({ query }) => {
       await endReminderMails(context, query.token);
-      return answerMessage(message('reminder.ended'));
+      return responseMessage(message('reminder.ended'));
     });
   });
 }

@@ -10,9 +10,9 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Mail } from '../../mail/layout.ts';
 import { endAddress, endPage } from './end-mails.ts';
 
-/** People who are looked at in one go. */
+/** Batch size of users. */
 const BATCH = 100;
-/** Nobody's next reminder is as far away; one that is was written by a clock that has been set back since. */
+/** Maximum distance of a next reminder; one beyond it was written by a clock that has been set back since. */
 const FARTHEST_MS = 4 * 86_400_000;
 const AGAIN_MS = 15 * 60_000;
 
@@ -24,14 +24,14 @@ interface Looked {
 }
 
 /**
- * Reminds everybody whose hour has come and who has words due: their mail is in the outbox, their notifications are to be sent.
- * Once a person and day, also where several servers look at the same moment or one is killed (outbox): the statement that moves the person's next
- * reminder ahead shares a transaction with the mail. Returns how many were reminded.
+ * Reminds all users at their hour who have due words: queues their mail and their notifications. Once per user and day,
+ * also with several servers or a crash: the statement that sets `next_at` also queues the mail (outbox). Returns the
+ * number of reminded users.
  */
 export async function remindOfWords(context: Context, stopped?: AbortSignal, share?: number): Promise<number> {
   let reminded = 0;
   for (;;) {
-    const people = await whoseHourHasCome(context, BATCH, share);
+    const people = await dueReminders(context, BATCH, share);
     for (const person of people) {
       if (stopped?.aborted) return reminded;
       if (await remindUnlessBroken(context, person)) reminded += 1;
@@ -40,8 +40,8 @@ export async function remindOfWords(context: Context, stopped?: AbortSignal, sha
   }
 }
 
-/** At most so many of a share, or of all, in the order in which they wait. */
-export async function whoseHourHasCome({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
+/** Users of a partition, or of all, whose reminder is due, longest overdue first. */
+export async function dueReminders({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
   const now = clock.now();
   const isOf = inPartition(sql`user_id`, share);
   // Each part from one end of the index: one condition for both would be read from end to end.
@@ -55,7 +55,7 @@ export async function whoseHourHasCome({ db, clock }: Context, most: number, sha
   return rows;
 }
 
-/** One person whose words cannot be counted must not keep all others waiting. */
+/** A failure of one user must not block the others. */
 async function remindUnlessBroken(context: Context, person: Looked): Promise<boolean> {
   try {
     return await remind(context, person);
@@ -88,9 +88,9 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
     return false;
   }
   return db.transaction().execute(async (trx) => {
-    const asked = await claim(trx, person, { next_at: next(now.getTime()), last_at: now });
-    if (!asked) return false;
-    if (asked.mail)
+    const claimed = await claim(trx, person, { next_at: next(now.getTime()), last_at: now });
+    if (!claimed) return false;
+    if (claimed.mail)
       await enqueueMail(
         context,
         trx,
@@ -102,14 +102,14 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
       .set({ send_at: now, words, attempts: 0 })
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (asked.mail || numUpdatedRows > 0n) return true;
+    if (claimed.mail || numUpdatedRows > 0n) return true;
     // Its devices have signed out since.
     await trx.updateTable('reminders').set({ next_at: null }).where('user_id', '=', userId).execute();
     return false;
   });
 }
 
-/** Moves a person's next reminder, unless somebody else has or what is asked for changed since it was looked at. */
+/** Claims a user's reminder, unless another server has claimed it or the settings changed since it was read. */
 const claim = (db: Db, person: Looked, to: { next_at: Date; last_at?: Date }) =>
   db
     .updateTable('reminders')

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { remindOfWords, whoseHourHasCome } from './remind.ts';
+import { remindOfWords, dueReminders } from './remind.ts';
 import { partitionsOf, inPartition } from '../../database/job-partitions.ts';
 import { startLeasedJob } from '../../jobs/lease.ts';
 import { eachPartition } from '../../jobs/job-partitions.ts';
@@ -12,8 +12,8 @@ import { translate } from '../../mail/translate.ts';
 const AT_ONCE = 20;
 const MAX_ATTEMPTS = 4;
 const MINUTE = 60_000;
-/** Later than this it would come at an hour that nobody chose. */
-const LONGEST_WAIT = 60 * MINUTE;
+/** Expiry: a later notification would come at an hour that the user did not choose. */
+const MAX_DELAY = 60 * MINUTE;
 
 interface Due {
   user_id: number;
@@ -42,7 +42,7 @@ export async function sendNotifications(context: Context, stopped?: AbortSignal,
   }
 }
 
-/** Whom a notification is to be sent, at most so many, in the order in which they wait. */
+/** Users with due notifications, longest overdue first. */
 async function usersToNotify({ db, clock }: Context, most: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from push_subscriptions where send_at <= ${clock.now()} order by send_at limit ${most}`.execute(db);
@@ -69,10 +69,10 @@ async function sendOne(context: Context, due: Due): Promise<void> {
       'a notification was not sent',
     );
   if (outcome.kind === 'later' && due.attempts + 1 < MAX_ATTEMPTS) {
-    const wait = Math.max((outcome.seconds ?? 0) * 1000, 2 ** due.attempts * MINUTE);
-    if (wait > LONGEST_WAIT) return;
+    const delay = Math.max((outcome.seconds ?? 0) * 1000, 2 ** due.attempts * MINUTE);
+    if (delay > MAX_DELAY) return;
     await own(due)
-      .set({ send_at: new Date(clock.now().getTime() + wait), attempts: due.attempts + 1 })
+      .set({ send_at: new Date(clock.now().getTime() + delay), attempts: due.attempts + 1 })
       .where('send_at', 'is', null)
       .execute();
   }
@@ -85,7 +85,7 @@ async function sendOne(context: Context, due: Due): Promise<void> {
   }
 }
 
-/** What the service worker shows: nothing but the number of words, in the person's language. */
+/** Content for the service worker: only the number of words, in the user's language. */
 async function textOf({ db }: Context, { user_id, words }: Due): Promise<string> {
   const user = await db.selectFrom('users').select('locale').where('id', '=', user_id).executeTakeFirst();
   const locale = user?.locale ?? null;
@@ -99,13 +99,13 @@ const EVERY_MS = 5000;
 const LEASE_MS = 20_000;
 const NAME = 'reminders';
 
-/** Those among the first who wait; others have their turn when these are done. */
+/** Batch size of candidates. */
 const LOOKED_AT = 1000;
 
-/** One round, but for people whose share another server holds. */
+/** One run, except partitions that another server holds. */
 export async function reminderRound(context: Context, holder: string, stopped?: AbortSignal): Promise<void> {
-  const waiting = (await whoseHourHasCome(context, LOOKED_AT)).map(({ user_id }) => user_id);
-  const due = [...waiting, ...(await usersToNotify(context, LOOKED_AT))];
+  const toRemind = (await dueReminders(context, LOOKED_AT)).map(({ user_id }) => user_id);
+  const due = [...toRemind, ...(await usersToNotify(context, LOOKED_AT))];
   const shared = { name: NAME, holder, leaseMs: LEASE_MS, stopped, sideBySide: true };
   await eachPartition(context, shared, partitionsOf(due), async (share) => {
     await remindOfWords(context, stopped, share);
@@ -113,7 +113,7 @@ export async function reminderRound(context: Context, holder: string, stopped?: 
   });
 }
 
-/** Reminds people of due words at their hour, side by side on all servers, until stopped. */
+/** Job: reminds users at their hour, in parallel on all servers by partition, until stopped. */
 export const startReminderJob = (context: Context) =>
   startLeasedJob(context, {
     name: NAME,

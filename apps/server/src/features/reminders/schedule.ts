@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { rulesOf } from '../reviews/rules.ts';
 
-/** What a person asked for. */
+/** A user's reminder settings. */
 export async function remindersOf(db: Db, userId: number): Promise<typeof STANDARD_REMINDERS> {
   const asked = await db
     .selectFrom('reminders')
@@ -15,7 +15,7 @@ export async function remindersOf(db: Db, userId: number): Promise<typeof STANDA
   return asked ?? STANDARD_REMINDERS;
 }
 
-/** Changes what is named and leaves the rest. Nothing named: what is asked for has changed, and the next reminder follows it. */
+/** Partial update; also reschedules the next reminder. */
 export async function changeReminders(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,
@@ -25,7 +25,7 @@ export async function changeReminders(
   await trx
     .insertInto('reminders')
     .values({ user_id: userId, next_at: null, last_at: null, ...changes })
-    // Without a change too: others who change it wait until this transaction ends.
+    // Updates without a change too, for its row lock: concurrent changes wait until this transaction ends.
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hour: sql`reminders.hour`, ...changes }))
     .execute();
   const { rows } = await sql<{ hour: number; last_at: Date | null; asked: boolean }>`

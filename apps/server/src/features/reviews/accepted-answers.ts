@@ -13,7 +13,10 @@ import { openRows } from './clusters-by-owner.ts';
 type Named = BodyOf<'PUT /api/reviews/accepted'>;
 type AcceptedAnswer = AnswerOf<'PUT /api/reviews/accepted'>;
 
-/** Keeps an answer as right for the viewer alone; once is enough. Throws 404 for a row that is none for them, 422 for too many. */
+/**
+ * Accepts an answer as correct for the viewer alone; idempotent. Throws 404 for a row without access, 422 beyond the
+ * limit.
+ */
 export async function acceptAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
   const answer = answerOf(named);
   await assertOpen(context, viewer, named.row_id);
@@ -24,13 +27,13 @@ export async function acceptAnswer(context: Context, viewer: Viewer, named: Name
       set answers = case when ${answer} = any(a.answers) then a.answers else a.answers || excluded.answers end
       where ${answer} = any(a.answers) or cardinality(a.answers) < ${MAX_ACCEPTED}
     returning answers`.execute(context.db);
-  const [kept] = rows;
-  if (!kept) throw invalid(message('review.accepted_too_many', { count: MAX_ACCEPTED }));
-  return { row_id: named.row_id, column: named.column, answers: kept.answers };
+  const [stored] = rows;
+  if (!stored) throw invalid(message('review.accepted_too_many', { count: MAX_ACCEPTED }));
+  return { row_id: named.row_id, column: named.column, answers: stored.answers };
 }
 
-/** Takes one back; one that is not kept is not there any more either. */
-export async function forgetAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
+/** Removes an accepted answer; idempotent. */
+export async function removeAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
   await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
     update review_accepted set answers = array_remove(answers, ${answerOf(named)})
@@ -40,7 +43,7 @@ export async function forgetAnswer(context: Context, viewer: Viewer, named: Name
   return { row_id: named.row_id, column: named.column, answers: rows[0]?.answers ?? [] };
 }
 
-/** What the viewer keeps for the rows of a cluster. Throws 404 and 403 as reading the rows does. */
+/** The viewer's accepted answers of a cluster. Throws 404 and 403 as reading the rows does. */
 export async function acceptedIn(context: Context, viewer: Viewer, clusterId: number): Promise<AcceptedAnswer[]> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
   const { rows } = await sql<AcceptedAnswer>`
@@ -51,7 +54,7 @@ export async function acceptedIn(context: Context, viewer: Viewer, clusterId: nu
   return rows;
 }
 
-/** What a person keeps for some rows, by `<row> <column>`. */
+/** A user's accepted answers of rows, by `<row> <column>`. */
 export async function acceptedFor(
   db: Db,
   userId: number,
@@ -76,7 +79,7 @@ function answerOf({ answer }: Named): string {
 
 const invalid = (problem: Message) => new Failure('invalid', problem, { errors: { answer: [problem] } });
 
-/** As answers are taken: of own clusters, disabled ones too, and of those that are shared with the viewer. */
+/** Same access as for reviews: own clusters, disabled ones too, and shared ones. */
 async function assertOpen({ db }: Pick<Context, 'db'>, viewer: Viewer, rowId: number): Promise<void> {
   if ((await openRows(db, viewer.id, [rowId])).length === 0) throw notFound('The row');
 }

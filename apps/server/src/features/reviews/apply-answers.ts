@@ -1,6 +1,6 @@
 import { answersAdd, type Days } from '@wordcluster/domain/progress/card-days';
 import { rowAdds } from '@wordcluster/domain/progress/row-days';
-import { standingInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
+import { effectiveInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
 import { addedDays, type Added } from './record-days.ts';
@@ -15,11 +15,11 @@ const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
   targetCol: target_col,
 });
 
-export const keyOf = (place: RowDirection): string => cardId(keyIn(place));
+export const keyOf = (direction: RowDirection): string => cardId(keyIn(direction));
 
-/** What follows for the cards of a batch from what is fresh in their logs. */
+/** Effects of a batch on its cards, from the new entries of their logs. */
 export interface FollowUp {
-  /** Of all cards, by their keys; of one whose log is empty there is none. */
+  /** Of all cards, by their keys; absent for an empty log. */
   states: ReadonlyMap<string, StoredState>;
   /** Those that differ from before. */
   changed: StoredState[];
@@ -28,15 +28,15 @@ export interface FollowUp {
 
 type Logs = ReadonlyMap<string, readonly LogEntry[]>;
 
-export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
-  const clusters = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
-  const logs = parseLogs(standing.log);
+export function applyAnswers(userId: number, snapshot: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
+  const clusters = new Map(snapshot.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
+  const logs = parseLogs(snapshot.log);
   const states = new Map<string, StoredState>();
   const changed: StoredState[] = [];
   const days: (Card & { days: Days })[] = [];
   const replayed: Card[] = [];
-  for (const { goesOn, state, ...place } of standing.cards) {
-    const card = { ...keyIn(place), clusterId: clusters.get(place.row_id) ?? state?.cluster_id ?? 0 };
+  for (const { goesOn, state, ...direction } of snapshot.cards) {
+    const card = { ...keyIn(direction), clusterId: clusters.get(direction.row_id) ?? state?.cluster_id ?? 0 };
     const key = cardId(card);
     const own = fresh.get(key) ?? [];
     if (goesOn) {
@@ -55,7 +55,7 @@ export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Log
   return { states, changed, days: addedDays(days) };
 }
 
-/** After answers that are later than the whole log, which is nothing but answers. */
+/** Fast path: new answers later than the whole log, which consists of answers only. */
 function continued(
   userId: number,
   card: Card,
@@ -63,12 +63,12 @@ function continued(
   fresh: readonly LogEntry[],
   rules: ScheduleRules,
 ) {
-  const answers = standingInOrder(fresh).filter((entry) => entry.kind === 'answer');
+  const answers = effectiveInOrder(fresh).filter((entry) => entry.kind === 'answer');
   const { state, days } = answersAdd(card, before ? cardState(before) : UNANSWERED, answers, rules);
   return { state: storedState(userId, card, state, answers.at(-1)?.happenedAt ?? null), days };
 }
 
-/** What is fresh adds to the days of a row's other directions too: on a day one of them is asked. */
+/** New entries also change the days of a row's other directions: only one of them is asked per day. */
 function daysOfRows(
   changed: readonly Card[],
   { logs, fresh }: Record<'logs' | 'fresh', Logs>,

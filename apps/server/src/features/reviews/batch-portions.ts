@@ -10,8 +10,8 @@ type Named = z.output<typeof reviewEntry>;
 const FEW = 3;
 
 /**
- * A batch in portions whose logs are read together, whole rows each, in the order in which it came. What is taken back belongs to
- * the row of what takes it back.
+ * Splits a batch into portions whose logs are read together, whole rows each, in order. An undo belongs to the row of
+ * its target.
  */
 export async function batchPortions<Entry extends Named>(
   db: Db,
@@ -23,11 +23,11 @@ export async function batchPortions<Entry extends Named>(
   const rows = [...Map.groupBy(entries, rowOf)].map(([id, own]) => ({ id, own }));
   const portions = await logPortions(db, userId, rows, { idOf: ({ id }) => id, coming: ({ own }) => own.length });
   if (portions.length <= 1) return [entries];
-  const places = new Map(portions.flatMap((portion, place) => portion.map(({ id }) => [id, place])));
-  return [...Map.groupBy(entries, (entry) => places.get(rowOf(entry)) ?? 0).values()];
+  const indexes = new Map(portions.flatMap((portion, index) => portion.map(({ id }) => [id, index])));
+  return [...Map.groupBy(entries, (entry) => indexes.get(rowOf(entry)) ?? 0).values()];
 }
 
-/** The row of each entry, by what it takes back in the end; 0 for what takes back what is not there. */
+/** The row of each entry, following undos to their target; 0 if the target is missing. */
 async function rowsOf(db: Db, userId: number, entries: readonly Named[]): Promise<(entry: Named) => number> {
   const inBatch = new Map(entries.map((entry) => [entry.id, entry]));
   const undone = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : []));

@@ -43,7 +43,7 @@ function asWord(word: Known | (Fresh & { stage: null }), source: number, target:
   return stage === null ? { ...cells, source_col: source, target_col: target } : word;
 }
 
-/** Exactly these rows, as far as the person may read them and they can be asked: in the direction that needs it most. */
+/** Exactly these rows, if readable and askable, in the direction that needs practice most. */
 export async function chosenWords(
   db: Db,
   days: readonly Day[],

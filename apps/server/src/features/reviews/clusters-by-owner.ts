@@ -14,12 +14,12 @@ interface PractisedCluster {
   col_3_language: string | null;
   /** Whether it can be practised now. */
   open: boolean;
-  /** Whether the person put it away. */
+  /** Whether the user has archived it. */
   archived: boolean;
   directions: number[];
 }
 
-/** What of a person's clusters lies with one owner; the person is the first of them. */
+/** A user's clusters of one owner; the user is the first owner. */
 export interface OwnerPart {
   userId: number;
   ownerId: number;
@@ -28,15 +28,15 @@ export interface OwnerPart {
 
 const columns = sql`c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language`;
 
-/** Which clusters are meant, and whether owners whose machine is away are left out: where something is shown, not where it is written. */
+/** Selection of clusters. `leaveOutAway` skips owners whose machine is down: for reading only. */
 interface Wanted {
   only?: number | undefined;
   leaveOutAway?: boolean;
 }
 
 /**
- * The clusters that a person has, disabled ones too, and those that are shared with them, by owner: in a database that is spread
- * by people, each statement about rows is made once for each owner.
+ * A user's own clusters, disabled ones too, and those shared with them, grouped by owner: in a sharded database each
+ * statement about rows runs once per owner.
  */
 export async function clustersByOwner(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
@@ -50,14 +50,14 @@ export async function clustersByOwner(
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const named = only === undefined ? sql`` : sql`and c.id = ${only}`;
   const own = await clustersOf(userId, mayWrite(sql`${userId}::bigint`, plans), named);
-  const asked = [...owners].map(([owner, of]) =>
+  const queries = [...owners].map(([owner, of]) =>
     clustersOf(
       owner,
       mayReadShared(plans, sql`${owner}::bigint`),
       sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
     ),
   );
-  const found = [own, ...(leaveOutAway ? await settleAvailable(asked) : await Promise.all(asked))];
+  const found = [own, ...(leaveOutAway ? await settleAvailable(queries) : await Promise.all(queries))];
   const chosen = await db
     .selectFrom('review_directions')
     .select(['cluster_id', 'directions'])
@@ -71,15 +71,15 @@ export async function clustersByOwner(
     .where('archived', '=', true)
     .execute();
   const archived = new Set(away.map(({ cluster_id }) => cluster_id));
-  return [userId, ...owners.keys()].flatMap((ownerId, place) => {
-    const clusters = found[place];
+  return [userId, ...owners.keys()].flatMap((ownerId, index) => {
+    const clusters = found[index];
     if (!clusters) return [];
-    const kept = clusters.map((one) => ({
+    const withDirections = clusters.map((one) => ({
       ...one,
       archived: archived.has(one.id),
       directions: directions.get(one.id) ?? [12],
     }));
-    return { userId, ownerId, clusters: kept };
+    return { userId, ownerId, clusters: withDirections };
   });
 
   async function clustersOf(ownerId: number, open: SqlPart<boolean>, which: SqlPart) {
@@ -90,7 +90,7 @@ export async function clustersByOwner(
   }
 }
 
-/** The parts in which statements about a person's clusters are made: null for all at once. */
+/** The parts of statements about a user's clusters: null for a single statement. */
 export const clusterParts = (
   context: Pick<Context, 'db' | 'clock' | 'config' | 'shards'>,
   userId: number,
@@ -98,8 +98,8 @@ export const clusterParts = (
 ): Promise<(OwnerPart | null)[]> => context.shards.parts(() => clustersByOwner(context, userId, wanted));
 
 /**
- * Parts of a statement that keep it to one owner's shard: the clusters as `name`, and the tables of rows and states as what they
- * hold for it. States of a person who is not the owner lie elsewhere, and are brought along.
+ * CTEs that keep a statement in one owner's shard: the clusters as `name`, and tables of rows and states restricted to
+ * it. States of a user who is not the owner are in another shard, and are copied.
  */
 export const scopedToOwner = (name: string, { userId, ownerId, clusters }: OwnerPart): SqlPart => sql`
   ${sql.table(name)} as materialized (
@@ -114,7 +114,9 @@ interface OpenRow {
   cluster_id: number;
 }
 
-/** Of rows, those that a person may practise: looked for with the person, and the rest with each owner who shares with them. */
+/**
+ * Rows that a user may practise: looked up in the user's shard first, the rest with each owner who shares with them.
+ */
 export async function openRows(db: Db, userId: number, rowIds: readonly number[]): Promise<OpenRow[]> {
   const open = await openRowsOf(userId, rowIds);
   const found = new Set(open.map(({ row_id }) => row_id));

@@ -5,13 +5,13 @@ import { cardId } from './card-id.ts';
 import { parseLogs, type LogText } from './log-text.ts';
 import { stateFrom, type Card, type StoredState } from './review-log.ts';
 
-/** What follows from entries that came into the logs of whole rows. */
+/** Effects of entries imported into the logs of whole rows. */
 export interface HistoryAdded {
   states: StoredState[];
   days: Added;
 }
 
-/** The states of the cards that changed, and what their rows add to the days; `fresh` are the ids of the entries that came. */
+/** Changed states, and additions to the days of their rows; `fresh` are the ids of new entries. */
 export function historyAdded(
   userId: number,
   { changed, all }: { changed: readonly Card[]; all: readonly Card[] },

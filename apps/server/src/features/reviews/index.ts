@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import { acceptAnswer, acceptedIn, forgetAnswer } from './accepted-answers.ts';
+import { acceptAnswer, acceptedIn, removeAnswer } from './accepted-answers.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
 import { recordReviews } from './record-reviews.ts';
@@ -27,10 +27,10 @@ interface Changed {
   after: readonly number[];
 }
 
-/** Since when a direction rested that was never practised. */
+/** Start of the pause of a direction that was never practised. */
 const EVER = new Date(0);
 
-/** Directions that are given up rest from now on, those that are taken up have rested until now: words of theirs were owed to nobody. */
+/** Starts pauses of deselected directions and ends those of selected ones: their words were not due in between. */
 async function storeDirectionPauses(
   trx: Db,
   { userId, clusterId }: Practised,
@@ -47,12 +47,12 @@ async function storeDirectionPauses(
     .where('cluster_id', '=', clusterId)
     .execute();
   const ended = takenUp.flatMap((direction) => {
-    const pauses = known.filter((rest) => rest.direction === direction);
+    const pauses = known.filter((pause) => pause.direction === direction);
     const open = pauses.find(({ until }) => until === null);
     return open || pauses.length === 0 ? [{ direction, since: open?.since ?? EVER, until: now }] : [];
   });
-  const begun = givenUp.map((direction) => ({ direction, since: now, until: null }));
-  const pauses = [...ended, ...begun].map((rest) => ({ user_id: userId, cluster_id: clusterId, ...rest }));
+  const started = givenUp.map((direction) => ({ direction, since: now, until: null }));
+  const pauses = [...ended, ...started].map((pause) => ({ user_id: userId, cluster_id: clusterId, ...pause }));
   if (pauses.length === 0) return;
   await trx
     .insertInto('direction_rests')
@@ -60,19 +60,19 @@ async function storeDirectionPauses(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'cluster_id', 'direction', 'since'])
-        .doUpdateSet((rest) => ({ until: rest.ref('excluded.until') })),
+        .doUpdateSet((pause) => ({ until: pause.ref('excluded.until') })),
     )
     .execute();
 }
 
 type Directions = AnswerOf<'GET /api/reviews/clusters/:cluster_id'>;
 
-/** Before a person sets any: from the first column to the second. */
+/** Default: from the first column to the second. */
 const FIRST_TO_SECOND = 12;
 
 const asDirection = (code: number) => ({ source_col: Math.floor(code / 10), target_col: code % 10 });
 
-/** From which columns to which a person practises a cluster: before it is set, from the first to the second. */
+/** A user's practised directions of a cluster; default: from the first column to the second. */
 async function getDirections(context: Context, viewer: Viewer, clusterId: number): Promise<Directions> {
   await assertReadable(context, viewer, clusterId);
   const stored = await context.db
@@ -84,7 +84,7 @@ async function getDirections(context: Context, viewer: Viewer, clusterId: number
   return { directions: (stored?.directions ?? [FIRST_TO_SECOND]).map(asDirection) };
 }
 
-/** Each person's own, also of a cluster that is shared with them. Throws 422 for a column that the cluster has not. */
+/** Per user, also for shared clusters. Throws 422 for a column that the cluster does not have. */
 async function setDirections(
   context: Context,
   viewer: Viewer,
@@ -112,7 +112,7 @@ async function setDirections(
       .values({ user_id: of.userId, cluster_id: clusterId, directions: [FIRST_TO_SECOND] })
       .onConflict((conflict) => conflict.columns(['user_id', 'cluster_id']).doNothing())
       .execute();
-    // Others who set them wait until this transaction ends, and find what it left.
+    // Row lock: concurrent changes wait until this transaction ends, and read its result.
     const { directions: before } = await trx
       .selectFrom('review_directions')
       .select('directions')
@@ -131,7 +131,7 @@ async function setDirections(
   return { directions: codes.map(asDirection) };
 }
 
-/** The states of the rows of a cluster that have entries in the person's log. Throws 404 and 403 as reading the rows does. */
+/** States of a cluster's rows that have entries in the user's log. Throws 404 and 403 as reading the rows does. */
 async function statesOf(context: Context, viewer: Viewer, clusterId: number): Promise<State[]> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
   const { rows } = await sql<Parameters<typeof answeredState>[0]>`
@@ -144,7 +144,7 @@ async function statesOf(context: Context, viewer: Viewer, clusterId: number): Pr
 
 type Cluster = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
 
-/** How far a person is with each cluster that they have practised and that is still there for them. */
+/** Progress of every accessible cluster that the user has practised. */
 async function practisedClusters(context: Context, viewer: Viewer): Promise<Cluster[]> {
   const parts = await clusterParts(context, viewer.id, { leaveOutAway: true });
   const found = await Promise.all(parts.map((part) => practisedIn(context, viewer, part)));
@@ -167,7 +167,7 @@ async function practisedIn({ db }: Context, viewer: Viewer, part: OwnerPart | nu
   return rows.map(({ last_review, ...counted }) => ({ ...counted, last_review: last_review?.toISOString() ?? null }));
 }
 
-/** Practising on a schedule: the log of answers and what follows from it. */
+/** Scheduled practice: the log of answers and states derived from it. */
 function reviewRoutes(app: FastifyInstance, context: Context): void {
   const takeReviews = recordReviews(context);
   route(app, 'POST /api/reviews', ({ viewer, body }) => takeReviews(viewer, body.reviews));
@@ -181,7 +181,7 @@ function reviewRoutes(app: FastifyInstance, context: Context): void {
     accepted: await acceptedIn(context, viewer, query.cluster_id),
   }));
   route(app, 'PUT /api/reviews/accepted', ({ viewer, body }) => acceptAnswer(context, viewer, body));
-  route(app, 'DELETE /api/reviews/accepted', ({ viewer, body }) => forgetAnswer(context, viewer, body));
+  route(app, 'DELETE /api/reviews/accepted', ({ viewer, body }) => removeAnswer(context, viewer, body));
   route(app, 'GET /api/reviews/settings', ({ viewer }) => getSettings(context, viewer));
   route(app, 'PATCH /api/reviews/settings', ({ viewer, body }) => changeSettings(context, viewer, body));
   route(app, 'GET /api/reviews/clusters', async ({ viewer }) => ({

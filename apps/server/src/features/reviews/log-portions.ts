@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 
-/** Entries that are held in memory at a time, and worked on before others have their turn. */
+/** Entries in memory at a time, processed before yielding to the event loop. */
 const ENTRIES_AT_A_TIME = 20_000;
 
 /**
- * Rows in portions whose logs are read together, each with the entries that come in `coming`; one row with more is a portion of its own, and
- * rows without entries go with any.
+ * Splits rows into portions whose logs are read together, with the entries in `coming`; a row above the limit is a
+ * portion of its own, and rows without entries go with any.
  */
 export async function logPortions<Row>(
   db: Db,
@@ -20,15 +20,15 @@ export async function logPortions<Row>(
     where user_id = ${userId} and row_id = any(${rows.map(idOf)}::bigint[]) group by row_id`.execute(db);
   const there = new Map(counted.map(({ row_id, entries }) => [row_id, entries]));
   const portions: Row[][] = [];
-  let room = 0;
+  let left = 0;
   for (const row of rows) {
     const entries = coming(row) + (there.get(idOf(row)) ?? 0);
-    if (portions.length === 0 || entries > room) {
+    if (portions.length === 0 || entries > left) {
       portions.push([]);
-      room = most;
+      left = most;
     }
     portions.at(-1)?.push(row);
-    room -= entries;
+    left -= entries;
   }
   return portions;
 }

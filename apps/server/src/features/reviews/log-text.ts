@@ -6,12 +6,13 @@ import type { SqlPart } from '../../database/prepared.ts';
 import { cardId } from './card-id.ts';
 
 /**
- * Deferred parsing: logs leave the database as one JSON text, which the main thread hands on as it is. A row in six directions has
- * up to 120,000 entries; as objects they would take it more than a second, to read and again to send to the worker.
+ * Deferred parsing: logs leave the database as one JSON text, which the main thread passes on unparsed. A row in six
+ * directions has up to 120,000 entries; as objects they would take it more than a second, to parse and again to send to
+ * the worker.
  */
 export type LogText = string;
 
-/** Texts of about 500 entries: they are replayed where they are, in a millisecond or two. */
+/** Texts of up to about 500 entries are replayed on the main thread, in a millisecond or two. */
 const SHORT = 60_000;
 export const isShort = (text: LogText): boolean => text.length <= SHORT;
 
@@ -36,7 +37,7 @@ export const logText =
   sql<LogText>`coalesce(json_agg(json_build_array(e.row_id, e.source_col, e.target_col, e.kind, e.id,
   (extract(epoch from e.happened_at) * 1000)::bigint, e.rating, e.way, e.duration_ms, e.undoes, e.stability, e.difficulty))::text, '[]')` satisfies SqlPart;
 
-/** The logs of cards of a person. */
+/** The logs of a user's cards. */
 export async function logTextOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<LogText> {
   if (cards.length === 0) return '[]';
   const { rows } = await sql<{ log: LogText }>`

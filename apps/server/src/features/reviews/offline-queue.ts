@@ -6,21 +6,22 @@ import { freshWords } from './new-words.ts';
 import { isAskable, isOrdinary, overdue, practised, type Day } from './words-of-day.ts';
 
 /*
- * For days without the server a device has all that any of them may ask, in every direction, and decides by itself each day: what is over
- * today's allowance, left until tomorrow, or of a row that is asked in another direction today may be asked tomorrow.
+ * Offline queue: for days without the server a device gets all words that any of them may ask, in every direction, and
+ * decides by itself each day. Words beyond today's allowance, buried until tomorrow, or of a row asked in another
+ * direction today may be asked tomorrow.
  */
 
-/** Rows that were asked today, `asked_today`, with the direction. */
+/** Rows asked today, `asked_today`, with the direction. */
 const askedToday = ({ userId, today }: Day): SqlPart => sql`
   asked_today as materialized (
     select row_id, source_col, target_col from review_states where user_id = ${userId} and last_day = ${today})`;
 
-/** Whether the row of a line was asked in another direction today. */
+/** Whether another direction of the row was asked today. */
 const isForTomorrow = (line: string): SqlPart<boolean> => sql<boolean>`exists (
   select 1 from asked_today a where a.row_id = ${sql.ref(`${line}.row_id`)}
     and (a.source_col, a.target_col) <> (${sql.ref(`${line}.source_col`)}, ${sql.ref(`${line}.target_col`)}))`;
 
-/** Words that were answered before and come due by the end of the last day, those of today first. */
+/** Words answered before that come due by the end of the last day, those of today first. */
 export async function knownAhead(
   db: Db,
   day: Day,
@@ -49,7 +50,7 @@ export async function knownAhead(
   return rows;
 }
 
-/** Words that were never asked, of as many rows as the days may begin, in the order of their clusters and rows. */
+/** New words, of as many rows as may be introduced on these days, in the order of clusters and rows. */
 export async function newAhead(
   db: Db,
   day: Day,
@@ -70,8 +71,8 @@ export async function newAhead(
   return rows;
 }
 
-/** Of new words those that today begins: one direction of a row; and the rest. */
-export function begunToday(words: readonly Fresh[], day: Day): { today: Fresh[]; later: Fresh[] } {
+/** Splits new words into those introduced today (one direction per row) and the rest. */
+export function splitByToday(words: readonly Fresh[], day: Day): { today: Fresh[]; later: Fresh[] } {
   const rows = new Set<number>();
   const today = new Set(
     words.filter(({ row_id, ready_at }) => {

@@ -15,20 +15,20 @@ import { freshWords } from './new-words.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import type { Fresh, Known, OfGoal } from './queued-words.ts';
-import { begunToday, knownAhead, newAhead } from './offline-queue.ts';
+import { splitByToday, knownAhead, newAhead } from './offline-queue.ts';
 import { dayOf, daysOfParts, dueWords, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
-/** Words of one answer; without `limit` as many. */
+/** Maximum of words in a response, also the default of `limit`. */
 const MAX_WORDS = 1000;
 /** Of a row with three columns. */
 const MAX_DIRECTIONS = 6;
 
 /**
- * What to practise now, in the order that matters most: what is nearest to being forgotten first, new words between. With
- * days ahead all that they may ask, in every direction; with rows exactly those, due or not.
+ * The practice queue by priority: nearest to being forgotten first, new words in between. With days ahead all words
+ * that they may ask, in every direction; with rows exactly those, due or not.
  */
 export async function queueOf(
   context: Context,
@@ -45,11 +45,16 @@ export async function queueOf(
   const days = await daysOfParts(context, day, query.cluster_id);
   const limit = query.limit ?? MAX_WORDS;
   if (query.row_ids)
-    return asked(context, days, rules, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
+    return withCells(
+      context,
+      days,
+      rules,
+      (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit),
+    );
 
   if (query.minutes !== undefined) {
     const cards = await cardsOfMinutes(context, day, rules, { minutes: query.minutes, only: query.cluster_id });
-    return asked(context, days, rules, await wordsOfCards(db, days, cards.slice(0, limit), query.cluster_id));
+    return withCells(context, days, rules, await wordsOfCards(db, days, cards.slice(0, limit), query.cluster_id));
   }
 
   const ahead = query.ahead_days ?? 0;
@@ -57,10 +62,10 @@ export async function queueOf(
     ahead > 0
       ? offlineQueue(db, days, { rules, ahead, limit, only: query.cluster_id })
       : wordsNow(db, days, limit, query.cluster_id);
-  return asked(context, days, rules, await words, goals);
+  return withCells(context, days, rules, await words, goals);
 }
 
-/** What is asked now: one direction of a row, as much as today allows. */
+/** Words asked now: one direction per row, within today's allowance. */
 async function wordsNow(
   db: Db,
   days: readonly Day[],
@@ -75,12 +80,12 @@ async function wordsNow(
     Promise.all(days.map((part) => newWords(db, part, Math.min(limit, day.newLeft), only))),
     Promise.all(planned.map((part) => goalWordsNow(db, part, limit, only))),
   ]);
-  const due = days.length === 1 ? known.flat() : together(known.flat(), day.reviewsLeft, limit);
-  const begun = byCluster(fresh.flat()).slice(0, day.newLeft);
-  return withGoalWords(byPlan(ofGoals.flat()), { due, begun }).slice(0, limit);
+  const due = days.length === 1 ? known.flat() : merged(known.flat(), day.reviewsLeft, limit);
+  const introduced = byCluster(fresh.flat()).slice(0, day.newLeft);
+  return withGoalWords(byPlan(ofGoals.flat()), { due, fresh: introduced }).slice(0, limit);
 }
 
-/** What today and so many days after it may ask; what today asks comes first. */
+/** Words of today and the following days; those of today first. */
 async function offlineQueue(
   db: Db,
   days: readonly Day[],
@@ -96,39 +101,39 @@ async function offlineQueue(
     Promise.all(days.map((part) => newAhead(db, part, { before: lastEnd, mostRows: mostNew, only }))),
     Promise.all(planned.map((part) => goalWordsAhead(db, part, { ahead, limit, only }))),
   ]);
-  const due = days.length === 1 ? known.flat() : together(known.flat(), null, limit);
-  const begun = begunToday(byCluster(fresh.flat()), day);
+  const due = days.length === 1 ? known.flat() : merged(known.flat(), null, limit);
+  const introduced = splitByToday(byCluster(fresh.flat()), day);
   const isNow = (word: Known) =>
     !word.is_later && (word.stage === 'review' || (word.due !== null && word.due <= day.now));
   const ofGoals = byPlan(ofPlans.flat());
   const isToday = ({ days: on }: OfGoal) => (on[0] ?? 0) <= day.today;
-  const now = withGoalWords(ofGoals.filter(isToday), { due: due.filter(isNow), begun: begun.today });
+  const now = withGoalWords(ofGoals.filter(isToday), { due: due.filter(isNow), fresh: introduced.today });
   const later = mixed<Known | Fresh>(
     due.filter((word) => !isNow(word)),
-    begun.later,
+    introduced.later,
   );
   return [...now, ...ofGoals.filter((word) => !isToday(word)), ...later].slice(0, limit);
 }
 
-/** By the day on which the plan asks them, of one day what gains most first. */
+/** By the planned day, and within a day by gain. */
 const byPlan = <Planned extends OfGoal>(words: readonly Planned[]) =>
   words.toSorted((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0) || a.place - b.place || a.goal_id - b.goal_id);
 
-/** Words of goals are asked before others of their kind. */
+/** Goal words come before others of their kind. */
 function withGoalWords(
   words: readonly ((Known | Fresh) & OfGoal)[],
-  { due, begun }: { due: readonly Known[]; begun: readonly Fresh[] },
+  { due, fresh }: { due: readonly Known[]; fresh: readonly Fresh[] },
 ): (Known | Fresh)[] {
   const isKnown = (word: Known | Fresh): word is Known => 'stage' in word;
   const known = words.filter((word) => isKnown(word));
-  return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...begun]);
+  return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...fresh]);
 }
 
 /** Each owner's are in order; clusters go by their numbers, across owners. */
 const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluster_id - b.cluster_id);
 
-/** Words with all that a device needs to ask them by itself. */
-async function asked(
+/** Words with all data that a device needs to ask them offline. */
+async function withCells(
   context: Context,
   days: readonly Day[],
   rules: Rules,
@@ -171,7 +176,7 @@ async function asked(
   });
 }
 
-/** When days of the person begin, each asked of the clock once. */
+/** Start of the user's days, each computed once. */
 function startOfDays(rules: Rules): (day: number) => string {
   const clock = personClock(rules);
   const starts = new Map<number, string>();
@@ -182,7 +187,7 @@ function startOfDays(rules: Rules): (day: number) => string {
   };
 }
 
-/** Words that were answered before and are due; steps of minutes only once they have come. */
+/** Due words that were answered before; learning steps (minutes) only once they are due. */
 async function knownWords(
   db: Db,
   day: Day,
@@ -208,8 +213,8 @@ async function knownWords(
   return rows;
 }
 
-/** What several owners' clusters have due, in one order and within the one allowance of the day. */
-function together(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
+/** Merges the due words of several owners into one order, within the allowance of the day. */
+function merged(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
   const time = ({ due }: Known) => due?.getTime() ?? 0;
   const isLater = ({ is_later = false }: Known) => Number(is_later);
   const ordered = words.toSorted(
@@ -223,7 +228,7 @@ function together(words: readonly (Known & { overdue: number })[], reviewsLeft: 
   return allowed.slice(0, limit);
 }
 
-/** Words that were never asked, in the order of their clusters and rows, each in the first direction in which it may be. */
+/** New words in the order of clusters and rows, each in the first possible direction. */
 async function newWords(db: Db, day: Day, limit: number, only: number | undefined): Promise<Fresh[]> {
   if (limit === 0) return [];
   const { rows } = await sql<Fresh>`

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 
-/** A word of the queue that a goal asks. */
+/** A queued word of a goal. */
 export interface OfGoal {
   goal_id: number;
   /** The days on which the plan asks it. */
@@ -18,7 +18,7 @@ interface Cells {
   col_3_value: string | null;
 }
 
-/** Of words for days ahead: from when on they may be asked, and whether that is later than today's turn. */
+/** For words of days ahead: the earliest day, and whether that is after today. */
 interface Ahead {
   ready_at?: Date | null;
   is_later?: boolean;

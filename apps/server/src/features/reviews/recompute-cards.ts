@@ -4,13 +4,13 @@ import { cardId } from './card-id.ts';
 import { parseLogs, type LogText } from './log-text.ts';
 import { stateFrom, type Card, type StoredState } from './review-log.ts';
 
-/** The states of cards, and what each row was practised on which day. */
+/** The states of cards, and practised figures per row and day. */
 export interface Recomputed {
   states: StoredState[];
   recorded: ReturnType<typeof rowDays<Card>>;
 }
 
-/** Calculates both anew from the logs of whole rows. */
+/** Recomputes both from the logs of whole rows. */
 export function recomputed(userId: number, cards: readonly Card[], log: LogText, rules: ScheduleRules): Recomputed {
   const logs = parseLogs(log);
   return {

@@ -11,8 +11,8 @@ import { storeCalculated } from './review-log.ts';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { clusterParts, scopedToOwner } from './clusters-by-owner.ts';
 
-/** Days back over which it is looked at what waits. */
-const WAITING_DAYS = 400;
+/** Number of past days whose backlog is stored. */
+const BACKLOG_DAYS = 400;
 
 /**
  * Before settings change, stores the backlog per day under the old settings, so that past streak days are not recomputed with the new
@@ -26,12 +26,12 @@ async function freezeBacklog(
 ): Promise<number> {
   const days = personClock(rules);
   const today = days.day(context.clock.now().getTime());
-  const first = today - WAITING_DAYS;
-  const ends = Array.from({ length: WAITING_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
+  const first = today - BACKLOG_DAYS;
+  const ends = Array.from({ length: BACKLOG_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const parts = await clusterParts({ ...context, db: trx }, userId);
   for (const part of parts) {
     const tables = part ? sql`with ${scopedToOwner('own', part)}` : sql``;
-    const { rows: waited } = await sql`
+    const { rows: backlog } = await sql`
       ${tables}
       select w.day, s.cluster_id, s.source_col, s.target_col, sum(w.late)::int as late
       from (
@@ -43,11 +43,11 @@ async function freezeBacklog(
         cross join lateral (values (s.since, 1), (${today}::int, -1)) as w (day, late)
       where s.since < ${today}
       group by w.day, s.cluster_id, s.source_col, s.target_col order by 1, 2, 4, 3`.execute(trx);
-    if (waited.length === 0) continue;
+    if (backlog.length === 0) continue;
     await sql`
       insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
       select ${userId}::bigint, w.day, w.cluster_id, w.source_col, w.target_col, 0, 0, 0, w.late
-      from json_to_recordset(${JSON.stringify(waited)}::json) as w
+      from json_to_recordset(${JSON.stringify(backlog)}::json) as w
         (day int, cluster_id bigint, source_col smallint, target_col smallint, late int)
       on conflict (user_id, day, cluster_id, target_col, source_col) do update set late = d.late + excluded.late`.execute(
       trx,
@@ -57,24 +57,24 @@ async function freezeBacklog(
   return today;
 }
 
-/** Rows whose cards are calculated together; between them others have their turn. */
+/** Batch size of rows; yields to the event loop in between. */
 const BATCH = 400;
 /** Entries of their logs that are held in memory at a time. */
 const ENTRIES_AT_A_TIME = 20_000;
 
-/** What of a person's rules changed, and what they were. */
+/** Changed rules of a user, and the old ones. */
 interface Changed {
   before: ScheduleRules;
-  /** Whether words come due on other days. */
+  /** Whether due days change. */
   dues: boolean;
-  /** Whether days begin otherwise. */
+  /** Whether the start of days changes. */
   days: boolean;
 }
 
 /**
- * Calculates all states of a person from their logs again, under the lock of every writer of states: after a change of
- * what they follow from. What was predicted is told by the new rules, so that an undo takes off what is there; what was due on past
- * days stays. What was practised on which day is added up anew only where days begin otherwise.
+ * Recomputes all states of a user from their logs, under the lock of every writer of states, after a change of rules.
+ * Predictions follow the new rules, so that an undo subtracts what is stored; due words of past days stay. Practised
+ * figures per day are recomputed only if the start of days changed.
  */
 export async function recomputeStates(
   trx: Db,
@@ -128,26 +128,26 @@ interface FoundCard {
   entries: number;
 }
 
-/** Batches of whole rows whose logs fit into memory; a row beyond that is a batch of its own. */
+/** Batches of whole rows whose logs fit into memory; a row above the limit is a batch of its own. */
 function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
   const portions: FoundCard[][] = [];
-  let room = 0;
+  let left = 0;
   for (const row of Map.groupBy(cards, ({ row_id }) => row_id).values()) {
     const entries = row.reduce((sum, card) => sum + card.entries, 0);
-    if (portions.length === 0 || entries > room) {
+    if (portions.length === 0 || entries > left) {
       portions.push([]);
-      room = ENTRIES_AT_A_TIME;
+      left = ENTRIES_AT_A_TIME;
     }
     portions.at(-1)?.push(...row);
-    room -= entries;
+    left -= entries;
   }
   return portions;
 }
 
 /**
- * Resets the day figures that are recomputed: predictions, and the backlog from the day `since` on, when the present settings began to
- * decide what is due; the backlog of earlier days stays. With `daysMoved` (another hour or time zone for the start of a day) the
- * practised figures are reset too.
+ * Resets the day figures that are recomputed: predictions, and the backlog from the day `since` on, when the present
+ * settings began to decide what is due; the backlog of earlier days stays. With `daysMoved` (another hour or time zone
+ * for the start of a day) the practised figures are reset too.
  */
 async function clearDays(db: Db, userId: number, since: number | null, daysMoved: boolean): Promise<void> {
   await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(

@@ -5,7 +5,7 @@ import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { onePerson } from '../../database/guarded-write.ts';
 
-/** A card whose log changes, with what that adds to its days. */
+/** A card with a changed log, and additions to its days. */
 interface ChangedCard {
   clusterId: number;
   sourceCol: number;
@@ -13,7 +13,7 @@ interface ChangedCard {
   days: Days;
 }
 
-/** What is to be added to a person's days. */
+/** Additions to a user's days. */
 export interface Added {
   days: {
     day: number;
@@ -28,9 +28,9 @@ export interface Added {
   recalls: { day: number; bin: number; answers: number; recalled: number; predicted: number }[];
 }
 
-/** What new entries of cards add together. */
+/** Sums the additions of new entries. */
 export function addedDays(cards: readonly ChangedCard[]): Added {
-  // Those of one cluster and direction are kept together.
+  // Grouped by cluster and direction.
   const parts = new Map<string, ChangedCard>();
   for (const { days, ...part } of cards) addDays(partOf(parts, part).days, days, 1);
   const all: Days = new Map();
@@ -62,7 +62,7 @@ export function addedDays(cards: readonly ChangedCard[]): Added {
  * Parts of a statement that adds them to the days of the one person whom `person` (a relation `p` with `user_id`) names, in the
  * transaction that adds the entries, with the person's log held, so that nobody else's change lies between.
  */
-export function keepDays(person: SqlPart, days: SqlPart, recalls: SqlPart): SqlPart {
+export function upsertDays(person: SqlPart, days: SqlPart, recalls: SqlPart): SqlPart {
   const added = sql`(
     select p.user_id, d.* from ${person}, json_to_recordset(${days}::json) as d
       (day int, cluster_id bigint, source_col smallint, target_col smallint, answers int, duration_ms bigint, met int, late int)) days`;
@@ -85,13 +85,13 @@ export function keepDays(person: SqlPart, days: SqlPart, recalls: SqlPart): SqlP
       recalled = d.recalled + excluded.recalled, predicted = d.predicted + excluded.predicted)`;
 }
 
-/** Adds what cards add that are recorded anew. */
+/** Adds the figures of recomputed cards. */
 export const recordDays = (db: Db, userId: number, cards: readonly ChangedCard[]): Promise<void> =>
   storeDays(db, userId, addedDays(cards));
 
 export async function storeDays(db: Db, userId: number, { days, recalls }: Added): Promise<void> {
   await sql`
-    with ${keepDays(onePerson(sql`${userId}`), sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}
+    with ${upsertDays(onePerson(sql`${userId}`), sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}
     select 1`.execute(db);
 }
 

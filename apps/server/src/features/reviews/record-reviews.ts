@@ -21,7 +21,7 @@ type Results = AnswerOf<'POST /api/reviews'>['results'];
 type Entry = z.output<typeof reviewEntry> & { at: Date; named: string };
 
 interface Outcome {
-  /** New ones are taken, known ones are there already; others belong to no row of the person. */
+  /** `new`: added; `known`: duplicate; `nowhere`: no row of the user; `full`: the log is at its limit. */
   is: 'new' | 'known' | 'nowhere' | 'full';
   /** Of the card that the entry belongs to. */
   state: StoredState | undefined;
@@ -29,29 +29,29 @@ interface Outcome {
 
 const NOWHERE: Outcome = { is: 'nowhere', state: undefined };
 
-/** Before this nobody practised here, and histories that are brought along began later. */
+/** Before the product existed; imported histories start later. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
-/** Another server that takes a person's answers at the same time is faster once, or twice. */
+/** Optimistic locking: retries after concurrent batches of the same user on other servers. */
 const ATTEMPTS = 20;
 
 /**
- * Takes a batch into the log, each entry by itself, and calculates the states that follow. Sent again it changes nothing: the
- * first content of an id counts. Answers for a cluster that is disabled are kept; a stranger's row is told like one that is not there.
+ * Idempotent: adds a batch to the log, entry by entry, and computes the resulting states. The first content of an id
+ * counts. Answers for a disabled cluster are stored; a stranger's row gives the same result as one that does not exist.
  */
 export function recordReviews(context: Context) {
   const batches = reviewBatches(context);
-  // Batches of one person follow one another, as each changes what the next is judged by.
-  const inTurn = keyedQueue(1, DEADLINES.calls);
+  // Batches of one user are serialised, because each depends on the state left by the one before.
+  const queue = keyedQueue(1, DEADLINES.calls);
 
   async function take(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
     const ids = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.id, entry.undoes] : [entry.id]));
     const named = namedEntries(entries);
     const undos = entries.filter((entry) => entry.kind === 'undo');
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const standing = await batches.read(userId, ids, named, undos);
-      const { change, outcomeOf } = await decide(userId, entries, standing);
-      if (change === null || (await batches.write(standing.settings, change))) return outcomeOf;
+      const snapshot = await batches.read(userId, ids, named, undos);
+      const { change, outcomeOf } = await decide(userId, entries, snapshot);
+      if (change === null || (await batches.write(snapshot.settings, change))) return outcomeOf;
     }
     throw new StatementTimeout(DEADLINES.calls);
   }
@@ -73,7 +73,7 @@ export function recordReviews(context: Context) {
     const now = context.clock.now().getTime();
     const read = reviews.map((review) => readEntry(review, now));
     const entries = read.filter((one): one is Entry => 'at' in one);
-    const outcomeOf = await inTurn(String(viewer.id), () => takeAll(viewer.id, entries));
+    const outcomeOf = await queue(String(viewer.id), () => takeAll(viewer.id, entries));
     return { results: answered(read, outcomeOf) };
   };
 }
@@ -113,35 +113,35 @@ function readEntry(review: unknown, now: number): Entry | Results[number] {
   return { ...entry, named, at: new Date(Math.min(happened, now)) };
 }
 
-const placeIn = ({ row_id, source_col, target_col }: RowDirection): RowDirection => ({
+const directionOf = ({ row_id, source_col, target_col }: RowDirection): RowDirection => ({
   row_id,
   source_col,
   target_col,
 });
 
-/** The entries of a batch on their cards. Where something is taken back, it may be an answer of any of them. */
+/** The entries of a batch with their cards. The target of an undo may be an answer of any of them. */
 function namedEntries(entries: readonly Entry[]): NamedEntry[] {
   const takesBack = entries.some(({ kind }) => kind === 'undo');
   return entries.flatMap((entry) => {
     if (entry.kind === 'undo') return [];
     const earliest = takesBack || entry.kind !== 'answer' ? null : entry.at;
-    return [{ ...placeIn(entry), id: entry.id, earliest }];
+    return [{ ...directionOf(entry), id: entry.id, earliest }];
   });
 }
 
-/** Takes out of a batch what finds no room in the log of its card; answers which those are. */
-function withoutRoom(
+/** Removes entries from a batch whose card's log is full, and returns their ids. */
+function withoutFull(
   fresh: Map<string, Entry>,
-  standing: BatchSnapshot,
-  placeOf: (id: string) => RowDirection | null,
+  snapshot: BatchSnapshot,
+  targetOf: (id: string) => RowDirection | null,
 ): ReadonlySet<string> {
-  const room = new Map(standing.cards.map((card) => [keyOf(card), MAX_ENTRIES - card.entries]));
+  const capacity = new Map(snapshot.cards.map((card) => [keyOf(card), MAX_ENTRIES - card.entries]));
   const full = new Set<string>();
   for (const id of fresh.keys()) {
-    const place = placeOf(id);
-    if (!place) continue;
-    const left = room.get(keyOf(place)) ?? MAX_ENTRIES;
-    if (left > 0) room.set(keyOf(place), left - 1);
+    const target = targetOf(id);
+    if (!target) continue;
+    const left = capacity.get(keyOf(target)) ?? MAX_ENTRIES;
+    if (left > 0) capacity.set(keyOf(target), left - 1);
     else {
       full.add(id);
       fresh.delete(id);
@@ -150,31 +150,31 @@ function withoutRoom(
   return full;
 }
 
-/** What a batch changes, null for nothing, and what becomes of each of its entries. */
-async function decide(userId: number, entries: readonly Entry[], standing: BatchSnapshot) {
-  const open = new Set(standing.open.map(({ row_id }) => row_id));
-  const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
+/** The change made by a batch, null for none, and the outcome of each entry. */
+async function decide(userId: number, entries: readonly Entry[], snapshot: BatchSnapshot) {
+  const open = new Set(snapshot.open.map(({ row_id }) => row_id));
+  const known = new Map(snapshot.known.map((one) => [one.id, one.row_id === null ? null : directionOf(one)]));
   const fresh = new Map<string, Entry>();
   const isOpen = (entry: Entry) => entry.kind === 'undo' || open.has(entry.row_id);
   for (const entry of entries)
     if (!known.has(entry.id) && !fresh.has(entry.id) && isOpen(entry)) fresh.set(entry.id, entry);
-  const waiting = new Map(
-    standing.early.map(({ id, undoes, at }) => [id, { id, undoes, at: new Date(at), kind: 'undo' as const }]),
+  const early = new Map(
+    snapshot.early.map(({ id, undoes, at }) => [id, { id, undoes, at: new Date(at), kind: 'undo' as const }]),
   );
-  const placeOf = (id: string) => placeFollowed(id, (one) => fresh.get(one) ?? waiting.get(one), known);
-  const full = withoutRoom(fresh, standing, placeOf);
+  const targetOf = (id: string) => followUndos(id, (one) => fresh.get(one) ?? early.get(one), known);
+  const full = withoutFull(fresh, snapshot, targetOf);
   const added = new Map<string, LogEntry[]>();
-  const placed: Change['placed'] = [];
-  for (const entry of [...waiting.values(), ...fresh.values()]) {
-    const place = placeOf(entry.id);
-    if (!place) continue;
-    if (waiting.has(entry.id)) placed.push({ id: entry.id, ...place });
-    added.set(keyOf(place), [...(added.get(keyOf(place)) ?? []), logEntry(entry)]);
+  const resolved: Change['resolved'] = [];
+  for (const entry of [...early.values(), ...fresh.values()]) {
+    const target = targetOf(entry.id);
+    if (!target) continue;
+    if (early.has(entry.id)) resolved.push({ id: entry.id, ...target });
+    added.set(keyOf(target), [...(added.get(keyOf(target)) ?? []), logEntry(entry)]);
   }
-  const { states, changed, days } = await replayedAnswers(userId, standing, added, asRules(standing.settings));
+  const { states, changed, days } = await replayedAnswers(userId, snapshot, added, asRules(snapshot.settings));
   const change: Change = {
-    entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, placeOf(entry.id))),
-    placed,
+    entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, targetOf(entry.id))),
+    resolved,
     states: changed,
     days,
   };
@@ -184,16 +184,16 @@ async function decide(userId: number, entries: readonly Entry[], standing: Batch
       const { id } = entry;
       if (full.has(id)) return { is: 'full', state: undefined };
       const isNew = fresh.get(id) === entry;
-      // Another one of the batch may have its id, and be taken.
+      // Another entry of the batch may have the same id, and be accepted.
       if (!isNew && !known.has(id) && !isOpen(entry)) return NOWHERE;
-      const place = isNew || !known.has(id) ? placeOf(id) : known.get(id);
-      return { is: isNew ? 'new' : 'known', state: place ? states.get(keyOf(place)) : undefined };
+      const target = isNew || !known.has(id) ? targetOf(id) : known.get(id);
+      return { is: isNew ? 'new' : 'known', state: target ? states.get(keyOf(target)) : undefined };
     },
   };
 }
 
-/** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
-function placeFollowed(
+/** Follows undos of undos to the entry with a row; null for a cycle. */
+function followUndos(
   first: string,
   find: (id: string) => Given | undefined,
   known: ReadonlyMap<string, RowDirection | null>,
@@ -203,7 +203,7 @@ function placeFollowed(
     seen.add(id);
     const entry = find(id);
     if (!entry) return known.get(id) ?? null;
-    if (entry.kind !== 'undo') return placeIn(entry);
+    if (entry.kind !== 'undo') return directionOf(entry);
     id = entry.undoes;
   }
   return null;
@@ -219,9 +219,9 @@ function logEntry(entry: Given): LogEntry {
   return { kind: entry.kind, id, happenedAt, rating: entry.rating, way: entry.way, durationMs: entry.duration_ms };
 }
 
-function storedEntry(userId: number, entry: Entry, place: RowDirection | null): object {
+function storedEntry(userId: number, entry: Entry, target: RowDirection | null): object {
   const { id, kind, at } = entry;
-  const stored = { user_id: userId, id, kind, ...place, happened_at: at };
+  const stored = { user_id: userId, id, kind, ...target, happened_at: at };
   if (entry.kind === 'undo') return { ...stored, undoes: entry.undoes };
   if (entry.kind !== 'answer') return stored;
   const { rating, verdict = null, way, duration_ms } = entry;

@@ -7,14 +7,14 @@ import { applyAnswers, type FollowUp } from './apply-answers.ts';
 import { recomputed, type Recomputed } from './recompute-cards.ts';
 import { historyAdded, type HistoryAdded } from './history-added.ts';
 import type { BatchSnapshot } from './review-batch.ts';
-import { withinLogs } from './log-room.ts';
+import { withinLogs } from './log-limits.ts';
 import { isShort, type LogText } from './log-text.ts';
 import type { Card } from './review-log.ts';
 
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 
-/** Worker pool: long logs are replayed beside the main thread, so that nobody's calls wait for them. */
+/** Worker pool: long logs are replayed in worker threads, so that calls are not blocked. */
 const pool = new Piscina({
   filename: fileURLToPath(new URL('replay-thread.ts', import.meta.url)),
   minThreads: 0,
@@ -26,16 +26,16 @@ const pool = new Piscina({
 export type ApplyTask = Parameters<typeof applyAnswers>;
 export type RecomputeTask = Parameters<typeof recomputed>;
 export type HistoryTask = Parameters<typeof historyAdded>;
-export type RoomTask = Parameters<typeof withinLogs>;
+export type LimitTask = Parameters<typeof withinLogs>;
 
 export async function replayedAnswers(
   userId: number,
-  standing: BatchSnapshot,
+  snapshot: BatchSnapshot,
   fresh: ReadonlyMap<string, readonly LogEntry[]>,
   rules: ScheduleRules,
 ): Promise<FollowUp> {
-  const task: ApplyTask = [userId, standing, fresh, rules];
-  return isShort(standing.log) ? applyAnswers(...task) : pool.run(task, { name: 'apply' });
+  const task: ApplyTask = [userId, snapshot, fresh, rules];
+  return isShort(snapshot.log) ? applyAnswers(...task) : pool.run(task, { name: 'apply' });
 }
 
 export async function recomputedCards(
@@ -52,6 +52,6 @@ export async function addedHistory(...task: HistoryTask): Promise<HistoryAdded> 
   return isShort(task[2].log) ? historyAdded(...task) : pool.run(task, { name: 'history' });
 }
 
-export async function entriesWithin(...task: RoomTask): Promise<ReturnType<typeof withinLogs>> {
-  return isShort(task[1]) ? withinLogs(...task) : pool.run(task, { name: 'room' });
+export async function entriesWithin(...task: LimitTask): Promise<ReturnType<typeof withinLogs>> {
+  return isShort(task[1]) ? withinLogs(...task) : pool.run(task, { name: 'limits' });
 }

@@ -6,26 +6,26 @@ import { parameter, prepare } from '../../database/prepared.ts';
 import { guardedWrite, type GuardedWrite } from '../../database/guarded-write.ts';
 import { clearRestarted } from './new-words.ts';
 import { openRows } from './clusters-by-owner.ts';
-import { keepDays, type Added } from './record-days.ts';
+import { upsertDays, type Added } from './record-days.ts';
 import { logText, type LogText } from './log-text.ts';
 import { upsertStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './rules.ts';
 
-/** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
+/** The row and direction of an entry; an undo has those of its target, once that has arrived. */
 export interface RowDirection {
   row_id: number;
   source_col: number;
   target_col: number;
 }
 
-/** What a batch is to be judged by, as it stood at one moment. */
+/** Snapshot of the data on which a batch is decided. */
 export interface BatchSnapshot {
   settings: StoredSettings;
   /** Of the entries that are named: those that are there. */
   known: ({ id: string } & (RowDirection | Record<keyof RowDirection, null>))[];
-  /** Undos that came earlier than what they take back, and those that take them back. */
+  /** Undos that arrived before their targets, and undos of those. */
   early: { id: string; undoes: string; at: number }[];
-  /** Of the rows that are named or that known entries belong to: those that the person may practise, disabled and shared ones too. */
+  /** Rows of named and known entries that the user may practise, disabled and shared ones too. */
   open: { row_id: number; cluster_id: number }[];
   /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
   cards: (RowDirection & { goesOn: boolean; state: StateAsJson | null; entries: number })[];
@@ -36,32 +36,32 @@ export interface BatchSnapshot {
 /** An entry of a batch, on its card. */
 export interface NamedEntry extends RowDirection {
   id: string;
-  /** The moment of an answer; null where a batch has anything else, so that the log is read. */
+  /** The earliest answer; null if the batch has other entries, so that the log is read. */
   earliest: Date | null;
 }
 
-/** An undo of a batch, and what it takes back. */
+/** An undo of a batch with its target. */
 export interface NamedUndo {
   id: string;
   undoes: string;
 }
 
-/** What a batch changes. */
+/** The writes of a batch. */
 export interface Change {
   entries: object[];
-  placed: ({ id: string } & RowDirection)[];
+  resolved: ({ id: string } & RowDirection)[];
   states: StoredState[];
   days: Added;
 }
 
 const user = parameter(1, 'bigint');
 
-/** Undos that came before what they take back, looked up beforehand: Citus follows nothing from a row to the next. */
+/** Early undos, looked up beforehand: Citus does not support the recursive query. */
 const early = sql`
   select e.* from json_to_recordset(${parameter(10, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
 
 /** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
-const reading = sql<{ standing: Omit<BatchSnapshot, 'open' | 'log'>; log: LogText }>`
+const reading = sql<{ snapshot: Omit<BatchSnapshot, 'open' | 'log'>; log: LogText }>`
   with known as (
     select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
       select e.id, e.row_id, e.source_col, e.target_col from review_entries e
@@ -108,7 +108,7 @@ const reading = sql<{ standing: Omit<BatchSnapshot, 'open' | 'log'>; log: LogTex
       from early),
     'cards', (
       select coalesce(json_agg(json_build_object('row_id', row_id, 'source_col', source_col, 'target_col', target_col,
-        'goesOn', goes_on, 'state', state, 'entries', entries)), '[]') from cards)) as standing, (
+        'goesOn', goes_on, 'state', state, 'entries', entries)), '[]') from cards)) as snapshot, (
     select ${logText} from (select distinct row_id from cards where not goes_on) n cross join lateral (
       select * from review_entries e where e.user_id = ${user} and e.row_id = n.row_id offset 0) e) as log`;
 
@@ -117,8 +117,8 @@ function milliseconds(column: string) {
 }
 
 /**
- * Writes all of a change or nothing: nothing where the person's log, states or settings were changed since they were read, which
- * the count in the settings says. One statement, so that a server that is killed in the middle leaves nothing half done.
+ * Atomic and optimistic: writes all of a change, or nothing if the user's log, states or settings changed since they
+ * were read, by the version in the settings. One statement, so that a killed server leaves nothing half done.
  */
 const writing: GuardedWrite = {
   name: 'write-reviews',
@@ -139,10 +139,10 @@ const writing: GuardedWrite = {
       sql`select s.* from ${person}, json_populate_recordset(null::review_states, ${given(4, 'json')}) s`,
     )}),
     begun_anew as (${clearRestarted(person, given(7, 'bigint'), given(4, 'json'))}),
-    ${keepDays(person, given(5, 'json'), given(6, 'json'))}`,
+    ${upsertDays(person, given(5, 'json'), given(6, 'json'))}`,
 };
 
-/** Reading what a batch is judged by, in statements of one shard each, and writing what follows, in one. */
+/** Reads the snapshot of a batch, in statements of one shard each, and writes its change, in one. */
 export function reviewBatches(context: Context) {
   const read = prepare(context, 'read-reviews', reading);
   const write = guardedWrite(context, writing);
@@ -155,20 +155,20 @@ export function reviewBatches(context: Context) {
     ): Promise<BatchSnapshot> {
       const columns = (name: keyof RowDirection) => cards.map((card) => card[name]);
       const earliest = cards.map((card) => card.earliest?.toISOString() ?? null);
-      const places = [columns('row_id'), columns('source_col'), columns('target_col')];
+      const key = [columns('row_id'), columns('source_col'), columns('target_col')];
       const undone = JSON.stringify(await earlyUndosOf(context.db, userId, ids));
       const named = [cards.map(({ id }) => id), undos.map(({ id }) => id), undos.map(({ undoes }) => undoes)];
-      const [found] = await read([userId, ids, ...places, earliest, ...named, undone]);
+      const [found] = await read([userId, ids, ...key, earliest, ...named, undone]);
       if (!found) throw new Error('A statement that always gives a row gave none.');
-      const { standing, log } = found;
-      const rows = [...standing.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
-      return { ...standing, log, open: await openRows(context.db, userId, [...new Set(rows)]) };
+      const { snapshot, log } = found;
+      const rows = [...snapshot.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
+      return { ...snapshot, log, open: await openRows(context.db, userId, [...new Set(rows)]) };
     },
-    /** False where somebody else was faster. */
-    async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {
-      const { parameters: _fitted, ...kept } = settings;
-      const person = { ...kept, changes: settings.changes + 1 };
-      const parts = [person, entries, placed, states, days.days, days.recalls, person.user_id];
+    /** False after a concurrent change. */
+    async write(settings: StoredSettings, { entries, resolved, states, days }: Change): Promise<boolean> {
+      const { parameters: _fitted, ...expected } = settings;
+      const person = { ...expected, changes: settings.changes + 1 };
+      const parts = [person, entries, resolved, states, days.days, days.recalls, person.user_id];
       return write(parts.map((part) => JSON.stringify(part)));
     },
   };

@@ -17,16 +17,16 @@ export type StateAsJson = {
     : StoredState[Name];
 };
 
-/** A row in one direction, with the cluster it stands in. */
+/** A row in one direction, with its cluster. */
 export interface Card extends CardKey {
   clusterId: number;
 }
 
-/** The state of a card, as it is kept, from its log. */
+/** The stored state of a card, from its log. */
 export const stateFrom = (userId: number, card: Card, log: readonly LogEntry[], rules: ScheduleRules): StoredState =>
   storedState(userId, card, replay(card, log, rules), answeredUntil(log));
 
-/** Keeps states that `states`, a select of all columns, gives. */
+/** Upserts states that `states`, a select of all columns, returns. */
 export const upsertStates = (states: SqlPart): SqlPart => sql`
   insert into review_states ${states}
   on conflict (user_id, row_id, source_col, target_col) do update set
@@ -37,13 +37,13 @@ export const upsertStates = (states: SqlPart): SqlPart => sql`
     last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step,
     answered_until = excluded.answered_until`;
 
-/** Keeps calculated states, in the transaction that holds the person's log. */
+/** Upserts computed states, in the transaction that holds the lock of the user's log. */
 export async function storeCalculated(trx: Db, calculated: readonly StoredState[]): Promise<void> {
   const states = JSON.stringify(calculated);
   await upsertStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
 }
 
-/** The moment of the last entry of a log that is nothing but answers. */
+/** The moment of the last entry, if the log contains answers only. */
 export const answeredUntil = (log: readonly LogEntry[]): number | null =>
   log.length > 0 && log.every(({ kind }) => kind === 'answer')
     ? log.reduce((last, { happenedAt }) => Math.max(last, happenedAt), 0)
@@ -52,7 +52,7 @@ export const answeredUntil = (log: readonly LogEntry[]): number | null =>
 const milliseconds = (text: string | null) => (text === null ? null : Date.parse(text));
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-/** A state with all that is kept of it. */
+/** A state with all stored fields. */
 export function storedState(userId: number, card: Card, state: CardState, until: number | null): StoredState {
   return {
     user_id: userId,
@@ -78,7 +78,7 @@ export function storedState(userId: number, card: Card, state: CardState, until:
   };
 }
 
-/** A state that is kept as the rules have it. */
+/** A stored state in the form of the rules. */
 export const cardState = (stored: StateAsJson): CardState => ({
   stage: stored.stage,
   stability: stored.stability,
@@ -96,7 +96,7 @@ export const cardState = (stored: StateAsJson): CardState => ({
   reviewedDay: stored.reviewed_day,
 });
 
-type Told = Pick<
+type StateColumns = Pick<
   StoredState,
   | 'row_id'
   | 'source_col'
@@ -113,8 +113,8 @@ type Told = Pick<
   | 'leech'
 >;
 
-/** A stored state as callers are told it. */
-export const answeredState = (stored: Told): State => ({
+/** A stored state in the form of responses. */
+export const answeredState = (stored: StateColumns): State => ({
   row_id: stored.row_id,
   source_col: stored.source_col,
   target_col: stored.target_col,
@@ -130,7 +130,7 @@ export const answeredState = (stored: Told): State => ({
   leech: stored.leech,
 });
 
-/** The state of a word that was never asked. */
+/** The state of a new word. */
 export const newState = ({ rowId, sourceCol, targetCol }: CardKey): State => ({
   row_id: rowId,
   source_col: sourceCol,

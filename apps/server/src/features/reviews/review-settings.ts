@@ -8,7 +8,10 @@ import { asRules, findSettings, fitted, lockSettings, type StoredSettings } from
 
 type Settings = AnswerOf<'GET /api/reviews/settings'>;
 
-/** What the days of a person follow from, and what their states follow from besides: a change changes those that are there. */
+/**
+ * Settings that the days of a user depend on, and further ones that states depend on: changing them triggers
+ * recomputation.
+ */
 const OF_DAYS = ['day_starts_at', 'time_zone'] as const;
 const OF_STATES = ['retention', 'busy_days', 'test_answers'] as const;
 
@@ -32,7 +35,7 @@ const asAnswer = ({
 export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Settings> =>
   asAnswer(await findSettings(db, viewer.id));
 
-/** Changes what is named and leaves the rest; states that follow from it are calculated again at once. */
+/** Partial update; recomputes dependent states at once. */
 export async function changeSettings(
   context: Context,
   viewer: Viewer,
@@ -70,7 +73,7 @@ export async function changeSettings(
   });
 }
 
-/** Changes what is asked and judged by, from which no state follows. */
+/** Changes settings of asking and grading, which no state depends on. */
 export async function changeAnswering(
   trx: Db,
   userId: number,
@@ -85,8 +88,7 @@ export async function changeAnswering(
 }
 
 /**
- * Adds new words to what the person's day still allows: where more were begun than it allowed, the call gives as many as it says
- * nevertheless.
+ * Adds new words to today's allowance: the call grants its number even if more were already introduced than allowed.
  */
 export async function addExtraWords(
   trx: Db,

@@ -6,7 +6,7 @@ import type { ReviewSettingsTable } from '../../database/schema/reviews.ts';
 
 export type StoredSettings = Selectable<ReviewSettingsTable> & { parameters: number[] | null };
 
-/** Before a person has settings of their own. */
+/** Defaults without stored settings. */
 export const STANDARD: Omit<StoredSettings, 'user_id'> = {
   new_per_day: STANDARD_SETTINGS.newPerDay,
   reviews_per_day: STANDARD_SETTINGS.reviewsPerDay,
@@ -28,7 +28,7 @@ export const STANDARD: Omit<StoredSettings, 'user_id'> = {
   dues_since: null,
 };
 
-/** What the states of a person follow from. */
+/** Rules that a user's states depend on. */
 export const asRules = (stored: Omit<StoredSettings, 'user_id'>): ReviewSettings & ScheduleRules => ({
   newPerDay: stored.new_per_day,
   reviewsPerDay: stored.reviews_per_day,
@@ -46,7 +46,7 @@ export const asRules = (stored: Omit<StoredSettings, 'user_id'>): ReviewSettings
   duesSince: stored.dues_since,
 });
 
-/** FSRS' own where nothing was fitted to the person. */
+/** Default FSRS parameters if none were fitted to the user. */
 export const fitted = (userId: number) =>
   sql<number[] | null>`(select p.parameters from review_parameters p where p.user_id = ${userId})`.as('parameters');
 
@@ -58,12 +58,12 @@ export const findSettings = async (db: Db, userId: number): Promise<StoredSettin
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? { user_id: userId, ...STANDARD };
 
-/** How a person practises, what their states follow from, and how often these were changed. */
+/** A user's practice settings, the rules of their states, and their version. */
 export type Rules = ReviewSettings &
   ScheduleRules & {
     changes: number;
     gradingChosen: boolean;
-    /** New words that were added to the allowance of the person's day; null: none. */
+    /** New words added to today's allowance; null: none. */
     extra: { day: number; newWords: number } | null;
   };
 
@@ -74,7 +74,7 @@ export async function rulesOf(db: Db, userId: number): Promise<Rules> {
   return { ...asRules(stored), changes, gradingChosen: grading_chosen ?? false, extra };
 }
 
-/** The same with the lock of every writer of states: others wait until this transaction ends, and calculate anew. */
+/** The same with the lock of every writer of states: others wait until this transaction ends, and recompute. */
 export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
   asRules(await lockSettings(trx, userId));
 
@@ -87,6 +87,6 @@ export async function lockSettings(trx: Db, userId: number): Promise<StoredSetti
       conflict.column('user_id').doUpdateSet({ changes: sql<number>`review_settings.changes + 1` }),
     )
     .execute();
-  // By a statement of its own: one that waited for the lock would see the parameters as they were before.
+  // A separate statement: one that waited for the lock would see the old parameters.
   return findSettings(trx, userId);
 }

@@ -5,13 +5,13 @@ import { logPortions } from './log-portions.ts';
 import { storeDays } from './record-days.ts';
 import { cardId } from './card-id.ts';
 import { addedHistory, entriesWithin } from './replay-pool.ts';
-import { cardOf, type ComingEntry } from './log-room.ts';
+import { cardOf, type ComingEntry } from './log-limits.ts';
 import { logTextOf } from './log-text.ts';
 import { storeCalculated, type Card } from './review-log.ts';
 import { lockReviews } from './rules.ts';
 
-/** An answer that was given elsewhere, or a mark: a word that was set aside, reset or taken up again, without a rating. */
-interface Elsewhere {
+/** An answer given in another program, or an event without a rating: suspended, reset or resumed. */
+interface ImportedAnswer {
   id: string;
   source: number;
   target: number;
@@ -22,37 +22,37 @@ interface Elsewhere {
   kind?: string | undefined;
   verdict?: string | null | undefined;
   way?: string | null | undefined;
-  /** Of what another program knew of the word, without its answers. */
+  /** State of the word in the other program, without its answers. */
   stability?: number | undefined;
   difficulty?: number | undefined;
-  /** No answer of a log, but what follows from a card: it is not counted. */
+  /** Derived from a card instead of its log: not counted. */
   silent?: boolean | undefined;
 }
 
-/** A row with answers that were given elsewhere. */
+/** A row with answers given in another program. */
 interface Practised {
   rowId: number;
   clusterId: number;
-  reviews: readonly Elsewhere[];
+  reviews: readonly ImportedAnswer[];
 }
 
-/** As with answers that are given here: nobody practised before. */
+/** The same limit as for answers given here. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
-/** Rows whose logs are counted together. */
+/** Batch size of rows. */
 const ROWS = 250;
-/** What is there counts as well as what comes. */
+/** Existing and new entries both count. */
 const SIZES = { idOf: ({ rowId }: Practised) => rowId, coming: ({ reviews }: Practised) => reviews.length };
 const MAX_MS = 3_600_000;
 
-/** How many entries were new, and how many found their card's log full; what follows from a card alone is not counted. */
+/** Numbers of new entries and of those beyond the limit of their card's log, without entries derived from a card. */
 interface Taken {
   taken: number;
   refused: number;
 }
 
 /**
- * Takes answers that were given in another program into a person's log, and calculates the states that follow. An answer of the
- * same word in the same direction at the same millisecond is there already.
+ * Imports answers of another program into a user's log, and computes the resulting states. Idempotent: an answer of the
+ * same word, direction and millisecond counts as the same.
  */
 export async function takeHistory(
   trx: Db,
@@ -118,12 +118,12 @@ async function takePortion(
     ).values(),
   ];
   const all = await withOthers(trx, userId, changed);
-  const { kept, refused } = await entriesWithin(entries, await logTextOf(trx, userId, all));
+  const { accepted, refused } = await entriesWithin(entries, await logTextOf(trx, userId, all));
   const { rows: inserted } = await sql<{ id: string }>`
     insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
       stability, difficulty)
     select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms, e.stability, e.difficulty
-    from json_to_recordset(${JSON.stringify(kept)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
+    from json_to_recordset(${JSON.stringify(accepted)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
       target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int, stability float8, difficulty float8)
     where not exists (
       select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
@@ -138,11 +138,11 @@ async function takePortion(
   const { states, days } = await addedHistory(userId, { changed, all }, { log, fresh }, rules);
   await storeCalculated(trx, states);
   await storeDays(trx, userId, days);
-  const silent = new Set(kept.flatMap((entry) => (entry.silent ? [entry.id] : [])));
+  const silent = new Set(accepted.flatMap((entry) => (entry.silent ? [entry.id] : [])));
   return { taken: inserted.filter(({ id }) => !silent.has(id)).length, refused };
 }
 
-/** Cards, and those of their rows in other directions, whose days they change too. */
+/** Cards, and those of their rows in other directions, whose days change too. */
 async function withOthers(trx: Db, userId: number, cards: readonly Card[]): Promise<Card[]> {
   const states = await trx
     .selectFrom('review_states')

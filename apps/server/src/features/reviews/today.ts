@@ -21,14 +21,14 @@ interface Counted {
 type Today = AnswerOf<'GET /api/reviews/today'>;
 
 /**
- * What today still asks for, limits taken off. The clusters share them, those that were made first before others, as new words are begun;
- * words of goals come on top.
+ * Remaining words of today, within the allowances. Clusters share them in the order of creation, as new words are
+ * introduced; goal words are added on top.
  */
 export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Promise<Today> {
   const { db } = context;
-  const kept = await keepPlans(context, viewer.id);
+  const goals = await keepPlans(context, viewer.id);
   const { day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
-  const day = { ...asItIs, goals: kept.length > 0 };
+  const day = { ...asItIs, goals: goals.length > 0 };
   const parts = await daysOfParts(context, day);
   const [counts, ofGoals] = await Promise.all([
     Promise.all(parts.map((part) => countedOf(db, part))),
@@ -44,10 +44,10 @@ export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Pro
   const clusters = [...Map.groupBy(all, ({ cluster_id }) => cluster_id)]
     .map(([cluster_id, of]) => withMinutes({ cluster_id, ...sumOf(of) }))
     .toSorted((a, b) => a.cluster_id - b.cluster_id);
-  return { ...withMinutes(sumOf(all)), clusters, goals: goalsToday(kept, ofGoals) };
+  return { ...withMinutes(sumOf(all)), clusters, goals: goalsToday(goals, ofGoals) };
 }
 
-/** Adds new words to today's allowance, and tells what today asks for then. */
+/** Adds new words to today's allowance, and returns the remaining words of today. */
 export async function allowMore(
   context: Context,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function allowMore(
   return todayOf(context, viewer);
 }
 
-/** How many words are due today, as far as today still allows them, and the minutes that they take. */
+/** Number of words due today, within the allowance, and estimated minutes. */
 export async function wordsDue(context: Context, userId: number): Promise<{ words: number; minutes: number }> {
   const { db } = context;
   const goals = (await keepPlans(context, userId)).length > 0;
@@ -83,7 +83,9 @@ export async function wordsDue(context: Context, userId: number): Promise<{ word
   return { words: due + learning, minutes: expectedMinutes({ due, learning, new: 0 }) };
 }
 
-/** Words that are due today and that are being learned, of each cluster, `counted`: a row counts once, in whichever direction it is asked. */
+/**
+ * Words that are due today or in learning steps, per cluster, as `counted`: a row counts once, in whichever direction.
+ */
 const countedWords = (day: Day): SqlPart => sql`
   words as (
     select cluster_id, row_id, bool_and(stage = 'review') as is_review

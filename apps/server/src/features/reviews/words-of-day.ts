@@ -7,40 +7,43 @@ import type { Context } from '../../context.ts';
 import { clusterParts, scopedToOwner, type OwnerPart } from './clusters-by-owner.ts';
 import type { Rules } from './rules.ts';
 
-/** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
+/** The SQL parts of a user's practice day; `practised` lists clusters with their directions. */
 export interface Day {
   userId: number;
-  /** How often the person's states were changed, as it was before anything was read. */
+  /** Version of the user's states before anything was read. */
   changes: number;
   now: Date;
   plans: PlanMoment;
-  /** The person's, counted from 1970-01-01. */
+  /** The user's day, counted from 1970-01-01. */
   today: number;
   dayEnd: Date;
-  /** New words that were begun today, in all clusters. */
+  /** New words introduced today, in all clusters. */
   begun: number;
-  /** New words and words in review that today still allows; null: as many as there are. */
+  /** Remaining allowance of new words and reviews; null: no limit. */
   newLeft: number;
   reviewsLeft: number | null;
-  /** Whether clusters that the person put away are asked too: only where they or their rows are named. */
+  /** Whether archived clusters are included: only if they or their rows are named. */
   archivedToo: boolean;
-  /** Whether words of goals are asked by their plans, apart from the others. */
+  /** Whether goal words are scheduled by their plans, apart from the others. */
   goals: boolean;
-  /** The one owner whose clusters are looked at; without it all. */
+  /** The one owner whose clusters are read; undefined: all. */
   part?: OwnerPart | null;
 }
 
-/** The days that it may be for anybody, wherever they live and whenever their day begins. */
+/** Possible days at a moment, in any time zone and with any start of day. */
 function daysAnywhere(now: Date): number[] {
   const day = Math.floor(now.getTime() / DAY);
   return [day - 2, day - 1, day, day + 1];
 }
 
-/** The person's day as it stands, what of its allowances is left (words of goals take nothing of them), and how they practise, which is `asked` for at the same time. */
+/**
+ * The user's current day, its remaining allowances (goal words use none of them), and their practice settings, loaded
+ * concurrently in `asked`.
+ */
 export async function dayOf(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: number,
-  asked: Promise<Rules>,
+  loadedRules: Promise<Rules>,
 ): Promise<{ rules: Rules; day: Day }> {
   const { db, clock } = context;
   const now = clock.now();
@@ -52,7 +55,7 @@ export async function dayOf(
         select 1 from goal_words g where g.user_id = ${userId} and g.row_id = s.row_id and g.source_col = s.source_col
           and g.target_col = s.target_col)
     group by last_day`;
-  const [rules, { rows }] = await Promise.all([asked, counted.execute(db)]);
+  const [rules, { rows }] = await Promise.all([loadedRules, counted.execute(db)]);
   const days = personClock(rules);
   const today = days.day(now.getTime());
   const { begun, reviewed } = rows.find(({ day }) => day === today) ?? { begun: 0, reviewed: 0 };
@@ -73,17 +76,20 @@ export async function dayOf(
   return { rules, day };
 }
 
-/** Whether a person has cluster `c` in their list and has not put it away. */
+/** Whether a user has cluster `c` in their list and has not archived it. */
 export const isNotArchived = (userId: number): SqlPart<boolean> => sql<boolean>`not exists (
   select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = c.id and m.archived)`;
 
-/** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
+/**
+ * Clusters that the user may open, with their directions (12: from the first column to the second); `only` restricts it
+ * to one.
+ */
 export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only?: number): SqlPart =>
   part
     ? sql`${scopedToOwner('practised', {
         ...part,
         clusters: part.clusters.filter(({ open, archived }) => open && (archivedToo || !archived)),
-      })}${goals ? sql`, ${goalWordsBrought(userId)}` : sql``}`
+      })}${goals ? sql`, ${withGoalWords(userId)}` : sql``}`
     : sql`
   practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
@@ -98,13 +104,13 @@ export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only
       and ${mayRead(sql`${userId}::bigint`, plans)}
       and ${archivedToo ? sql`true` : isNotArchived(userId)})`;
 
-/** Words of goals lie with the person: they are brought along to the rows of other owners. */
-const goalWordsBrought = (userId: number): SqlPart =>
+/** Goal words are in the user's shard: copied to the owner's by a CTE. */
+const withGoalWords = (userId: number): SqlPart =>
   sql`goal_words as materialized (select * from goal_words where user_id = ${userId})`;
 
 /**
- * Whether a word is left to the ordinary schedule: no goal has it, nor asks its row today in another direction. Of a goal that has
- * ended its words come back by a list until they are answered.
+ * Whether a word belongs to the ordinary schedule: it is in no goal, and no goal asks its row today in another
+ * direction. Words of an ended goal return by a list until they are answered.
  */
 export const isNoGoalWord = (
   { userId, today, goals }: Day,
@@ -126,10 +132,10 @@ const stateOfWord = {
   lastDay: sql`s.last_day`,
 };
 
-/** The same of a state `s`. */
+/** The same for a state `s`. */
 export const isOrdinary = (day: Day): SqlPart<boolean> => isNoGoalWord(day, stateOfWord);
 
-/** The day as statements are to be made of it, one for each part. */
+/** The day in its parts, one for each statement. */
 export async function daysOfParts(context: Context, day: Day, only?: number): Promise<Day[]> {
   const parts = await clusterParts(context, day.userId, { only, leaveOutAway: only === undefined });
   return parts.map((part) => ({ ...day, part }));
@@ -152,18 +158,17 @@ export const areFilled = (columns: SqlPart, source: SqlPart, target: SqlPart): S
 export const isAskable = (source: SqlPart, target: SqlPart): SqlPart<boolean> =>
   sql<boolean>`(${hasValue(source)} and ${hasValue(target)})`;
 
-/** How near to being forgotten a state `s` is: the more days for its stability, the lower its retrievability. */
+/** Priority of a state `s`: the more days relative to its stability, the lower its retrievability. */
 export const overdue = ({ today }: Day): SqlPart => sql`((${today} - s.last_day) / greatest(s.stability, 0.001))`;
 
-/** Whether state `s` may be asked at a moment in one of the `directions` of `clusters`: neither paused nor left for the day. */
+/** Whether state `s` may be asked at a moment in one of the `directions` of `clusters`: neither paused nor buried. */
 export const isPractised = ({ now }: Day, clusters: string): SqlPart<boolean> => sql<boolean>`(
   not s.paused and (s.buried_until is null or s.buried_until <= ${now})
   and s.source_col * 10 + s.target_col = any(${sql.ref(clusters)}.directions))`;
 
 /**
- * The states that come due before a moment, none of a row that was asked in another direction today. What is paused, or left for
- * today, is not among them. Only what they are counted and put into order by: of thousands a session asks a few, whose states and
- * cells are read afterwards.
+ * States due before a moment, without paused and buried ones, and without rows asked in another direction today. Only
+ * the columns for counting and sorting: of thousands a session asks a few, whose states and cells are read afterwards.
  */
 export const dueStates = (day: Day, before: Date): SqlPart => sql`
     select s.row_id, s.source_col, s.target_col, s.cluster_id, s.stage, s.due, ${overdue(day)} as overdue
@@ -175,7 +180,7 @@ export const dueStates = (day: Day, before: Date): SqlPart => sql`
         where o.user_id = ${day.userId} and o.row_id = s.row_id and o.last_day = ${day.today}
           and (o.source_col, o.target_col) <> (s.source_col, s.target_col))`;
 
-/** One of them a row, `due`: steps of minutes first, then the one that is nearest to being forgotten. */
+/** One of them per row, `due`: learning steps first, then the one nearest to being forgotten. */
 export const dueWords = (day: Day, before: Date): SqlPart => sql`
   due as materialized (
     select distinct on (row_id) * from (${dueStates(day, before)}) as states

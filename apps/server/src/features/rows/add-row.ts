@@ -14,16 +14,16 @@ import type { FastPath } from '../../http/contract-route.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
 import type { ClusterKey } from '../clusters/cluster-key.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
-import { keptTags, newRowCells, type Cells } from './cell-values.ts';
+import { normalizedTags, newRowCells, type Cells } from './cell-values.ts';
 import { changedMeanwhile } from './lock-cluster.ts';
 import { noteChange } from './row-changes.ts';
-import { assertWithinCeilings, hasRoom, rowBytes } from './row-counts.ts';
+import { assertWithinCeilings, isWithinLimits, rowBytes } from './row-counts.ts';
 import { closeTailIfFull } from './row-order.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
 type NewRow = Cells & { tags: string[] | null };
 
-/** Adds a row at the end of a cluster. Waits for a cluster that is locked, and says why where the row is refused. */
+/** Adds a row at the end of a cluster. Waits for a locked cluster, and reports the reason of a refusal. */
 export async function addRow(
   context: Context,
   viewer: Viewer,
@@ -32,31 +32,31 @@ export async function addRow(
 ): Promise<AnswerOf<Call>> {
   const { cells, errors } = newRowCells(input);
   assertNoErrors(errors);
-  const row = { ...cells, tags: keptTags(input.tags) };
+  const row = { ...cells, tags: normalizedTags(input.tags) };
   const plans = plansAt(context);
-  let place: ClusterKey = { id: clusterId, ownerId: viewer.id };
+  let key: ClusterKey = { id: clusterId, ownerId: viewer.id };
   const caller = sql`select ${viewer.id}::bigint as user_id, null::bigint as stale_token`;
-  let added = await insert(context, caller, place, row, mayWrite(sql`${viewer.id}::bigint`, plans));
+  let added = await insert(context, caller, key, row, mayWrite(sql`${viewer.id}::bigint`, plans));
   if (!added) {
-    place = await assertRowsWritable(context, viewer, clusterId);
-    if (place.ownerId !== viewer.id)
-      added = await insert(context, caller, place, row, mayReadShared(plans, sql`${place.ownerId}::bigint`));
+    key = await assertRowsWritable(context, viewer, clusterId);
+    if (key.ownerId !== viewer.id)
+      added = await insert(context, caller, key, row, mayReadShared(plans, sql`${key.ownerId}::bigint`));
   }
   if (!added) throw await refusal();
-  await closeTailIfFull(context, place, added.row_number);
+  await closeTailIfFull(context, key, added.row_number);
   return asRow(clusterId, row, added);
 
   async function refusal(): Promise<Failure> {
-    await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes(row) });
-    // Writing rights come with the owner's Premium, which has no limit of rows.
-    const free = place.ownerId === viewer.id && !viewer.premium;
+    await assertWithinCeilings(context, context.db, key, { rows: 1, bytes: rowBytes(row) });
+    // Write access comes with the owner's Premium, which has no limit of rows.
+    const free = key.ownerId === viewer.id && !viewer.premium;
     return free ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
 }
 
 /**
- * The same for a row that is typed, in its bearer's own cluster: the statement checks the token too. Requests of a person to a cluster keep
- * the order in which they came. Null where it is refused or the token names nobody.
+ * Fast path for a typed row in the bearer's own cluster: the statement checks the token too. Requests of a user to a
+ * cluster keep their order. Null if it is refused or the token is invalid.
  */
 export const addOwnRow =
   (context: Context, inOrder: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>): FastPath<Call> =>
@@ -64,17 +64,17 @@ export const addOwnRow =
     const ownerId = ownerNamedBy(token);
     const { cells, errors } = newRowCells(body);
     if (ownerId === null || hasErrors(errors) || (body.tags ?? []).length > 0) return null;
-    const place = { id: params.cluster_id, ownerId };
+    const key = { id: params.cluster_id, ownerId };
     const row = { ...cells, tags: null };
     const plans = plansAt(context);
     const caller = bearer(sql`${hashSecret(token)}`, plans.now, ownerId);
-    const added = await inOrder(`${ownerId} ${place.id}`, () =>
-      insert(context, caller, place, row, mayWrite(sql`${ownerId}::bigint`, plans)),
+    const added = await inOrder(`${ownerId} ${key.id}`, () =>
+      insert(context, caller, key, row, mayWrite(sql`${ownerId}::bigint`, plans)),
     );
     if (!added) return null;
     await noteUse(context, token, { user_id: ownerId, stale_token: added.stale_token });
-    await closeTailIfFull(context, place, added.row_number);
-    return asRow(place.id, row, added);
+    await closeTailIfFull(context, key, added.row_number);
+    return asRow(key.id, row, added);
   };
 
 interface Added {
@@ -118,7 +118,7 @@ function insert(
       set row_count = c.row_count + 1, bytes = c.bytes + ${bytes}, last_position = c.last_position + 1, updated_at = ${plans.now}
       where c.id = ${cluster.id}::bigint and c.user_id = ${owner} and exists (select 1 from caller) and ${allowed}
         and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(owner, plans)})
-        and ${hasRoom(context.config.ceilings, bytes, owner)}
+        and ${isWithinLimits(context.config.ceilings, bytes, owner)}
       returning c.shared, c.row_count, c.last_position)
     select place.*, caller.user_id, caller.stale_token from place, caller`,
   );

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';
-import { keptTags, newRowCells, type CellInput, type Cells } from './cell-values.ts';
+import { normalizedTags, newRowCells, type CellInput, type Cells } from './cell-values.ts';
 import { lockForRows, type LockedCluster } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
@@ -14,13 +14,13 @@ import { closeBlocks } from './row-order.ts';
 export type CheckedRow = Cells & { tags: string[] | null };
 export type RowInput = CellInput & { tags?: readonly string[] };
 
-/** Whether a row can be kept as it is. */
+/** Whether a row is valid as it is. */
 export const isKeepable = (input: RowInput): boolean =>
   !hasErrors(newRowCells(input).errors) && tagsProblem(normalizeTags(input.tags ?? [])) === null;
 
 /**
- * Adds rows at the end of a cluster, all of them or, where one cannot be kept or the plan has no room for all, none; `partly` adds the
- * first ones, as far as the plan goes. Returns their ids.
+ * Adds rows at the end of a cluster: all, or none if one is invalid or the plan's limit is reached; `partly` adds the
+ * first ones up to that limit. Returns their ids.
  */
 export async function addRows(
   context: Context,
@@ -32,19 +32,19 @@ export async function addRows(
   const all = inputs.map((input) => {
     const { cells, errors } = newRowCells(input);
     assertNoErrors(errors);
-    const tags = keptTags(input.tags);
+    const tags = normalizedTags(input.tags);
     return { ...cells, tags };
   });
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    const room = rowsLeft({ premium: cluster.premium, rows: cluster.row_count });
-    const rows = partly ? all.slice(0, room) : all;
-    if (rows.length > room || rows.length === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+    const left = rowsLeft({ premium: cluster.premium, rows: cluster.row_count });
+    const rows = partly ? all.slice(0, left) : all;
+    if (rows.length > left || rows.length === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
     return insertRows(context, trx, viewer, cluster, rows);
   });
 }
 
-/** Adds rows, which were checked, at the end of a locked cluster; throws 413 where it is over a ceiling then. */
+/** Adds validated rows at the end of a locked cluster; throws 413 if that exceeds a ceiling. */
 export async function insertRows(
   context: Context,
   trx: Db,
@@ -57,7 +57,7 @@ export async function insertRows(
   return ids;
 }
 
-/** The same without an entry in the history, which the caller writes. */
+/** The same without a history entry, which the caller writes. */
 export async function appendRows(
   context: Context,
   trx: Db,

@@ -9,7 +9,7 @@ type Field = 'col_1_value' | 'col_2_value' | 'col_3_value';
 export type CellInput = { [Name in Field]?: string | null | undefined };
 export type Cells = Record<Field, string | null>;
 
-/** Cells as they are kept (trimmed, NFC, an empty one null), and what is wrong with them. Only those that were sent. */
+/** Normalised cells (trimmed, NFC, empty is null) with validation errors. Only those that were sent. */
 function checkCells(input: CellInput): { cells: Partial<Cells>; errors: FieldErrors } {
   const cells: Partial<Cells> = {};
   const problems: Partial<Record<Field, Message | null>> = {};
@@ -24,15 +24,15 @@ function checkCells(input: CellInput): { cells: Partial<Cells>; errors: FieldErr
   return { cells, errors: collectErrors(problems) };
 }
 
-/** The cells of an edit; throws 422 where one cannot be kept. */
+/** The normalised cells of an edit; throws 422 if one is invalid. */
 export function editedCells(input: CellInput): Partial<Cells> {
   const { cells, errors } = checkCells(input);
   assertNoErrors(errors);
   return cells;
 }
 
-/** Tags as they are kept: null where there are none; throws 422 where one cannot be kept. */
-export function keptTags(sent: readonly string[] | null | undefined): string[] | null {
+/** Normalised tags: null if there are none; throws 422 if one is invalid. */
+export function normalizedTags(sent: readonly string[] | null | undefined): string[] | null {
   const tags = normalizeTags(sent ?? []);
   assertNoErrors(collectErrors({ tags: tagsProblem(tags) }));
   return tags.length === 0 ? null : tags;

@@ -10,7 +10,7 @@ import { noteChange, noteRows } from './row-changes.ts';
 import { mediaOfRows } from './row-media.ts';
 import { positionBetween } from './position-between.ts';
 import type { Cells } from './cell-values.ts';
-import { countKept } from './kept-bytes.ts';
+import { countRetained } from './retained-bytes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
 import { countInBlock, numberOfPosition } from './row-order.ts';
 import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
@@ -19,7 +19,7 @@ type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 
-/** Deletes a row. It is kept aside for a day, so that the deletion can be undone. */
+/** Soft delete of a row; undo is possible for a day. */
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
@@ -35,12 +35,12 @@ export async function deleteRow(context: Context, viewer: Viewer, clusterId: num
     const { position, ...before } = gone;
     await countInBlock(trx, cluster, position, -1);
     await countChange(context, trx, cluster, { rows: -1, bytes: -rowBytes(gone) });
-    await countKept(context, trx, viewer.id, 'deleted_rows', { rows: 1, bytes: rowBytes(gone) });
+    await countRetained(context, trx, viewer.id, 'deleted_rows', { rows: 1, bytes: rowBytes(gone) });
     await noteChange(context, trx, viewer, cluster, { rowId, kind: 'deleted', before });
   });
 }
 
-/** Brings a deleted row back to its place, under its old id; refused on the free plan when its place has been taken. */
+/** Restores a deleted row at its position, under its old id; refused on the free plan if the limit is reached. */
 export async function restoreRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);

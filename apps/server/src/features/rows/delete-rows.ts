@@ -5,21 +5,21 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
-import { countKept } from './kept-bytes.ts';
+import { countRetained } from './retained-bytes.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
-/** As many rows as the database takes or gives back within the deadline of calls, on a slow disk too. */
+/** The number of rows that can be deleted or restored within the timeout of calls, on a slow disk too. */
 const MANY = 20_000;
 
-/** The connection for a selection: one of hundreds of thousands of rows takes as long as an import. */
+/** Timeout for a selection: hundreds of thousands of rows take as long as an import. */
 const databaseFor = ({ db, longRunning }: Context, ids: number[]): Db => (ids.length > MANY ? longRunning : db);
 
 /**
- * What the change of a selection came to, counted by the database: the rows themselves stay there. Blocks and rows are sorted
- * once, from the end; each row falls into the last block that was met.
+ * Block counts of a changed selection, computed by the database: the rows stay there. Blocks and rows are sorted once,
+ * from the end; each row belongs to the last block before it.
  */
 const changedBlocks = (cluster: ClusterKey) => sql<BlockChange>`
   select upper, count(*)::int as rows, sum(bytes)::bigint as bytes
@@ -46,7 +46,7 @@ async function count(
   return rows;
 }
 
-/** Deletes the rows of a selection that are still there, kept aside for a day like a single one; returns how many. */
+/** Soft-deletes the existing rows of a selection; returns their number. */
 export async function deleteRows(context: Context, viewer: Viewer, clusterId: number, ids: number[]): Promise<number> {
   return databaseFor(context, ids)
     .transaction()
@@ -74,14 +74,14 @@ export async function deleteLockedRows(
     ${changedBlocks(cluster)}`.execute(trx);
   const deleted = await count(context, trx, cluster, rows, -1);
   const bytes = rows.reduce((sum, block) => sum + block.bytes, 0);
-  await countKept(context, trx, viewer.id, 'deleted_rows', { rows: deleted, bytes });
+  await countRetained(context, trx, viewer.id, 'deleted_rows', { rows: deleted, bytes });
   await noteRows(context, trx, viewer, cluster, 'deleted', ids);
   return deleted;
 }
 
 /**
- * Brings deleted rows back to their places, under their old ids, all or none: the plan must have room for them.
- * Where other rows have been moved to exactly the same position meanwhile, they come right behind those.
+ * Restores deleted rows at their positions, under their old ids, all or none, within the plan's limit. If another row
+ * was moved to exactly the same position meanwhile, they follow it.
  */
 export async function restoreRows(context: Context, viewer: Viewer, clusterId: number, ids: number[]): Promise<number> {
   return databaseFor(context, ids)

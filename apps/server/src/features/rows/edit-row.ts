@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { namedStatement } from '../../database/named-statement.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { editedCells, keptTags, type CellInput } from './cell-values.ts';
+import { editedCells, normalizedTags, type CellInput } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, type ChangedValues } from './row-changes.ts';
 import { bytesOf, countChange, rowBytes } from './row-counts.ts';
@@ -15,7 +15,7 @@ import { inCluster } from '../clusters/cluster-key.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
-/** Changes the cells that were sent; the others stay. Throws 409 where `expected` cells hold something else by now. */
+/** Changes the cells that were sent. Optimistic locking: throws 409 if `expected` cells have other values by now. */
 export async function editRow(
   context: Context,
   viewer: Viewer,
@@ -24,12 +24,12 @@ export async function editRow(
   input: CellInput & { tags?: string[] | null | undefined },
   expected: ChangedValues = {},
 ): Promise<Row> {
-  const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: keptTags(input.tags) }) };
+  const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: normalizedTags(input.tags) }) };
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    const kept = sql`cluster_id = cluster_id`;
+    const unchanged = sql`cluster_id = cluster_id`;
     const changes = [
-      kept,
+      unchanged,
       sql`edited_at = ${context.clock.now()}`,
       ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
     ];
@@ -67,7 +67,7 @@ interface Before {
 
 const FIELDS = ['col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;
 
-/** What an edit replaces and brings, without the cells that stay as they are; null where all do. */
+/** Old and new values of an edit, without unchanged cells; null if there are none. */
 export function changedOnly(
   before: ChangedValues,
   after: ChangedValues,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
-import { editedCells, keptTags, type Cells } from './cell-values.ts';
+import { editedCells, normalizedTags, type Cells } from './cell-values.ts';
 import { changedOnly } from './edit-row.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, MAX_NOTED, type ChangedValues } from './row-changes.ts';
@@ -22,14 +22,14 @@ interface Edited extends EditedRow {
 }
 
 /** The cells and tags that were sent, as they are kept; throws 422 where one cannot be kept. */
-export const keptEdit = ({ row_id: _row, tags, ...cells }: Edit) => ({
+export const normalizedEdit = ({ row_id: _row, tags, ...cells }: Edit) => ({
   ...editedCells(cells),
-  ...(tags !== undefined && { tags: keptTags(tags) }),
+  ...(tags !== undefined && { tags: normalizedTags(tags) }),
 });
 
 /** By what the statement calls them; of a row named twice the last edit counts. */
-function givenEdits(edits: readonly Edit[]): { row_id: number; cells: ReturnType<typeof keptEdit> }[] {
-  const byRow = new Map(edits.map((edit) => [edit.row_id, keptEdit(edit)]));
+function givenEdits(edits: readonly Edit[]): { row_id: number; cells: ReturnType<typeof normalizedEdit> }[] {
+  const byRow = new Map(edits.map((edit) => [edit.row_id, normalizedEdit(edit)]));
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));
 }
 

@@ -1,4 +1,4 @@
-import { trimKept } from './kept-bytes.ts';
+import { trimRetained } from './retained-bytes.ts';
 import { storedBytes } from './stored-bytes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
@@ -18,7 +18,7 @@ const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\bretur
 
 function rowRoutes(app: FastifyInstance, context: Context): void {
   const queue = keyedQueue(1, DEADLINES.calls);
-  // Also by person: a stranger's calls must not stand before the owner's.
+  // Queue per user too: a stranger's calls must not delay the owner's.
   const change = <Answer>(viewer: Viewer, clusterId: number, work: () => Promise<Answer>) =>
     queue(`${viewer.id} ${clusterId}`, work);
   const lists = rowLists(context);
@@ -75,4 +75,4 @@ function rowRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/storage', ({ viewer }) => storedBytes(context, viewer));
 }
 
-export const rows: Feature = { routes: rowRoutes, cleanUp: [trimKept] };
+export const rows: Feature = { routes: rowRoutes, cleanUp: [trimRetained] };

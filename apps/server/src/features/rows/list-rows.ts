@@ -9,7 +9,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { RawJson, type FastPath } from '../../http/contract-route.ts';
-import { answerSerializer } from '../../http/response-schema.ts';
+import { responseSerializer } from '../../http/response-schema.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { pipeThroughDisk } from '../../disk-buffer.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
@@ -26,7 +26,7 @@ const SHORT_ROWS = 2000;
 const SHORT_BYTES = 1_000_000;
 /** Rows of a long list that are fetched together. */
 const BATCH = 1000;
-/** Long lists that one person is sent at once; what they have not read waits on the disk. */
+/** Concurrent long lists per user; unread parts are buffered on disk. */
 const LISTS_AT_ONCE = 3;
 
 interface Listed {
@@ -34,7 +34,7 @@ interface Listed {
   stale_token: number | null;
   short: boolean;
   has_media: boolean;
-  /** Files of a short list's rows; null where there are none. */
+  /** Files of a short list's rows; null if there are none. */
   media: NamedFile[] | null;
   /** Of a short list; null for a cluster without rows. */
   rows: StoredRow[] | null;
@@ -49,7 +49,7 @@ const owner = parameter(4, 'bigint');
 const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
-/** The rows of cluster $3 of owner $4 for a caller (user_id, stale_token), where `allowed`; within the owner's shard. */
+/** The rows of cluster $3 of owner $4 for a caller (user_id, stale_token), if `allowed`; within the owner's shard. */
 const listing = (caller: SqlPart, allowed: SqlPart<boolean>) => sql<Listed>`
   with caller as (${caller})
   select caller.user_id, caller.stale_token, ${isShort} as short, c.has_media,
@@ -70,19 +70,19 @@ const asRow = (cluster_id: number, row_number: number, row: StoredRow, media: Me
   row_number,
 });
 
-/** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
-async function* pieces(context: Context, trx: Db, place: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
-  const write = answerSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
+/** A list of any length as a stream of one snapshot of the cluster. `trx` stays open until the last piece. */
+async function* pieces(context: Context, trx: Db, key: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
+  const write = responseSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
   await sql`declare listed no scroll cursor for
-    select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position`.execute(trx);
+    select ${columns} from cluster_rows r where ${inClusterLiterally(key, 'r')} order by r.position`.execute(trx);
   let number = 0;
   for (;;) {
     const { rows } = await sql<StoredRow>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const ids = rows.map(({ id }) => id);
-    const media = place.has_media ? await mediaOfRows(context, trx, place, ids) : WITHOUT_MEDIA;
+    const media = key.has_media ? await mediaOfRows(context, trx, key, ids) : WITHOUT_MEDIA;
     const text = rows.map((row) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${write(asRow(place.id, number, row, media))}`;
+      return `${number === 1 ? '[' : ','}${write(asRow(key.id, number, row, media))}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -94,7 +94,7 @@ async function* pieces(context: Context, trx: Db, place: ClusterKey & { has_medi
 export function rowLists(context: Context) {
   const plans = plansAt(context, now);
   const open = mayWrite(owner, plans);
-  // The moment is named in any case: without a shop no plan asks for it, and PostgreSQL refuses parameters without a use.
+  // `now` is always used: without a shop no plan needs it, and PostgreSQL rejects unused parameters.
   const person = sql`select ${viewer} as user_id, null::bigint as stale_token where ${now} is not null`;
   const ofBearer = prepare(context, 'list-rows', listing(bearer(token, now, owner), open));
   const ofOwner = prepare(context, 'list-own-rows', listing(person, open));
@@ -102,17 +102,20 @@ export function rowLists(context: Context) {
   const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();
 
-  /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
-  function streamed(userId: number, place: ClusterKey & { has_media: boolean }): Promise<Readable> {
+  /**
+   * Bounded memory, and no connection for longer than the database needs, however slowly it is read. Holds its slot
+   * until it closes.
+   */
+  function streamed(userId: number, key: ClusterKey & { has_media: boolean }): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
         const closed = new Promise((done) => output.once('close', done));
-        // A failure before anything was sent can still be answered; later ones end the answer.
+        // A failure before the first byte can still be an error response; later ones abort the response.
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => pipeThroughDisk(pieces(context, trx, place), output, () => resolve(output)));
+          .execute((trx) => pipeThroughDisk(pieces(context, trx, key), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);
@@ -123,10 +126,13 @@ export function rowLists(context: Context) {
     const { user_id, short, has_media, media, rows } = found;
     if (!short) return new RawJson(await streamed(user_id, { id, ownerId, has_media }));
     const addresses = media ? addressesOf(context, ownerId, media) : WITHOUT_MEDIA;
-    return (rows ?? []).map((row, place) => asRow(id, place + 1, row, addresses));
+    return (rows ?? []).map((row, index) => asRow(id, index + 1, row, addresses));
   }
 
-  /** Most of what the server does: one prepared statement that checks the token too, for its bearer's own cluster. Null: refused. */
+  /**
+   * Fast path, the most frequent call: one prepared statement that checks the token too, for the bearer's own cluster.
+   * Null if refused.
+   */
   const ofToken: FastPath<Call> = async (sent, { params }) => {
     const ownerId = ownerNamedBy(sent);
     if (ownerId === null) return null;
@@ -136,15 +142,15 @@ export function rowLists(context: Context) {
     return response(found, { id: params.cluster_id, ownerId });
   };
 
-  /** For a viewer who is known already; throws 404 or 403 where they may not read it. */
+  /** For a viewer who is known already; throws 404 or 403 without read access. */
   async function ofViewer({ id: viewerId, ...more }: Viewer, clusterId: number): Promise<Row[] | RawJson> {
     const values = (ownerId: number) => [viewerId, moment(), clusterId, ownerId];
     const [own] = await ofOwner(values(viewerId));
     if (own) return response(own, { id: clusterId, ownerId: viewerId });
-    const place = await assertReadable(context, { id: viewerId, ...more }, clusterId);
-    const [shared] = place.ownerId === viewerId ? [] : await ofShare(values(place.ownerId));
+    const key = await assertReadable(context, { id: viewerId, ...more }, clusterId);
+    const [shared] = key.ownerId === viewerId ? [] : await ofShare(values(key.ownerId));
     // Without it: opened between the two queries.
-    return shared ? response(shared, place) : ofViewer({ id: viewerId, ...more }, clusterId);
+    return shared ? response(shared, key) : ofViewer({ id: viewerId, ...more }, clusterId);
   }
 
   return { ofToken, ofViewer };

@@ -15,18 +15,18 @@ export interface LockedCluster extends ClusterKey {
   last_position: string;
   /** Others have it too: changes of its rows are noted. */
   shared: boolean;
-  /** Rows of it may have pictures or recordings. */
+  /** Rows may have pictures or recordings. */
   has_media: boolean;
   /** Of its owner, whose plan counts. */
   premium: boolean;
 }
 
-/** A removal and its undoing, or a change of plan, came between a refusal and the question why. */
+/** A concurrent removal and undo, or a change of plan, between a refusal and the query for its reason. */
 export const changedMeanwhile = () => new Failure('conflict', message('cluster.changed_meanwhile'));
 
 /**
- * Lock: an update within the owner's shard that also marks the cluster as changed and re-checks the plan after waiting. The viewer's own
- * cluster first; a share lies with its recipient and is looked up before the owner's shard is asked.
+ * Lock: an update within the owner's shard that also marks the cluster as changed and re-checks the plan after waiting.
+ * The viewer's own cluster first; a share is in its recipient's shard and is looked up before the owner's shard.
  */
 async function lock(
   context: Context,
@@ -38,9 +38,9 @@ async function lock(
   const plans = plansAt(context);
   const own = await take({ id: clusterId, ownerId: viewer.id }, mayWrite(sql`${viewer.id}::bigint`, plans));
   if (own) return own;
-  const place = await assert({ ...context, db: trx }, viewer, clusterId);
+  const key = await assert({ ...context, db: trx }, viewer, clusterId);
   const shared =
-    place.ownerId === viewer.id ? undefined : await take(place, mayReadShared(plans, sql`${place.ownerId}::bigint`));
+    key.ownerId === viewer.id ? undefined : await take(key, mayReadShared(plans, sql`${key.ownerId}::bigint`));
   if (shared) return shared;
   throw changedMeanwhile();
 
@@ -58,12 +58,12 @@ async function lock(
 }
 
 /**
- * Locks a cluster that the viewer owns and may change, and marks it as changed. Every change of rows begins with it or with
- * `lockForRows`: changes of one cluster follow one another, so that counts and limits cannot be passed by parallel requests.
+ * Locks the viewer's own cluster for a change, and marks it as changed. Every change of rows starts with it or with
+ * `lockForRows`: changes of one cluster are serialised, so that parallel requests cannot exceed counts and limits.
  */
 export const lockCluster = (context: Context, trx: Db, viewer: Viewer, clusterId: number): Promise<LockedCluster> =>
   lock(context, trx, viewer, clusterId, assertWritable);
 
-/** The same for a change of some rows, which every user with writing rights may make. */
+/** The same for a change of rows, which every user with write access may make. */
 export const lockForRows = (context: Context, trx: Db, viewer: Viewer, clusterId: number): Promise<LockedCluster> =>
   lock(context, trx, viewer, clusterId, assertRowsWritable);

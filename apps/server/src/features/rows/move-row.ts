@@ -14,8 +14,8 @@ import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.t
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /**
- * Moves a row to a row number (beyond the last counts as last) and returns it. Touches the row, at most
- * two blocks and the cluster, however many rows there are.
+ * Moves a row to a row number (beyond the last counts as last) and returns it. Touches the row, at most two blocks and
+ * the cluster, however many rows there are.
  */
 export async function moveRow(
   context: Context,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Halving adds one decimal digit; positions longer than this are spread out again. An index entry may have 2,700 bytes. */
+/** Halving adds one decimal digit; longer positions are renumbered. An index entry may have 2,700 bytes. */
 const MAX_DIGITS = 300;
 
 /**
- * A position between two neighbours (null: there is none on that side). Halving a decimal is exact, so there
- * is always room; after some hundred moves into the same gap the whole cluster is numbered afresh, once.
+ * A position between two neighbours (null: no neighbour on that side). Halving a decimal is exact, so it always exists;
+ * after some hundred moves into the same gap the whole cluster is renumbered, once.
  */
 export async function positionBetween(
   db: Db,
@@ -27,7 +27,7 @@ export async function positionBetween(
   return `${count}.5`;
 }
 
-/** Numbers all rows 1..n and returns the new position of the row that stood at `before`. The caller holds the cluster's lock. */
+/** Renumbers all rows 1..n and returns the new position of the row at `before`. The caller holds the cluster's lock. */
 async function spreadOut(db: Db, cluster: ClusterKey, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*) as number from cluster_rows where ${inCluster(cluster)} and position <= ${before}::numeric`.execute(

@@ -2,13 +2,13 @@ import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { countKept } from './kept-bytes.ts';
+import { countRetained } from './retained-bytes.ts';
 import type { ClusterKey } from '../clusters/cluster-key.ts';
 
-/** What can happen to a row; `many`, to more at once than are told one by one. */
+/** Kinds of changes of a row; `many` for more than are reported one by one. */
 export type ChangeKind = 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
 
-/** What a change replaces or brings: the cells that it touches, files by their hash, or the row's number. */
+/** Old or new values of a change: changed cells, file hashes, or the row number. */
 export type ChangedValues = {
   readonly [Field in 'col_1_value' | 'col_2_value' | 'col_3_value' | keyof RowMedia]?: string | null;
 } & { readonly tags?: readonly string[] | null; readonly row_number?: number };
@@ -20,17 +20,17 @@ interface RowChange {
   after?: ChangedValues | null;
 }
 
-/** A locked cluster whose changes are noted where somebody else has it, too. */
+/** A locked cluster whose changes are recorded if it is shared. */
 interface Noted extends ClusterKey {
   shared: boolean;
 }
 
-/** More are noted as one: their tables are loaded anew. */
+/** Beyond it the change is recorded as one: clients reload the table. */
 export const MAX_NOTED = 100;
 
 /**
- * Notes a change of a cluster that several people have, inside its transaction. The cluster is locked, so that the ids of one cluster's
- * changes are in the order in which they are seen.
+ * Records a change of a shared cluster, inside its transaction. The cluster is locked, so that the ids of its changes
+ * are in commit order.
  */
 export async function noteChange(
   context: Pick<Context, 'clock' | 'config'>,
@@ -40,7 +40,7 @@ export async function noteChange(
   { rowId, kind, before = null, after = null }: RowChange,
 ): Promise<void> {
   if (!shared) return;
-  const [replaced, brought] = [before && JSON.stringify(before), after && JSON.stringify(after)];
+  const [replaced, added] = [before && JSON.stringify(before), after && JSON.stringify(after)];
   await trx
     .insertInto('row_changes')
     .values({
@@ -50,12 +50,12 @@ export async function noteChange(
       by_user_id: viewer.id,
       kind,
       before: replaced,
-      after: brought,
+      after: added,
       at: context.clock.now(),
     })
     .execute();
-  const bytes = Buffer.byteLength(replaced ?? '') + Buffer.byteLength(brought ?? '');
-  await countKept(context, trx, viewer.id, 'row_changes', { rows: 1, bytes });
+  const bytes = Buffer.byteLength(replaced ?? '') + Buffer.byteLength(added ?? '');
+  await countRetained(context, trx, viewer.id, 'row_changes', { rows: 1, bytes });
 }
 
 /** Notes the deletion or the return of many rows of a locked cluster. */
@@ -73,7 +73,7 @@ export async function noteRows(
     insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, at)
     select ${noted.ownerId}::bigint, ${noted.id}::bigint, id, ${viewer.id}::bigint, ${kind}, ${context.clock.now()}::timestamptz
     from unnest(${[...rowIds]}::bigint[]) with ordinality as s (id, place) order by place`.execute(trx);
-  await countKept(context, trx, viewer.id, 'row_changes', { rows: rowIds.length, bytes: 0 });
+  await countRetained(context, trx, viewer.id, 'row_changes', { rows: rowIds.length, bytes: 0 });
 }
 
 interface RowEdit {
@@ -103,5 +103,5 @@ export async function noteEdits(
       ${context.clock.now()}::timestamptz
     from json_to_recordset(${JSON.stringify(sent)}::json) as s (row_id bigint, before text, after text)`.execute(trx);
   const bytes = sent.reduce((sum, { before, after }) => sum + Buffer.byteLength(before) + Buffer.byteLength(after), 0);
-  await countKept(context, trx, viewer.id, 'row_changes', { rows: edits.length, bytes });
+  await countRetained(context, trx, viewer.id, 'row_changes', { rows: edits.length, bytes });
 }

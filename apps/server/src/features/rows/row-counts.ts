@@ -8,7 +8,7 @@ import { Failure } from '../../failure.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 import type { Cells } from './cell-values.ts';
 
-/** The technical ceilings, the same for every plan: rows, and bytes of UTF-8. */
+/** Technical limits, the same for every plan: rows, and bytes of UTF-8. */
 export type Ceilings = Context['config']['ceilings'];
 
 const MEGABYTE = 1_000_000;
@@ -20,7 +20,7 @@ export const bytesOf = (row = 'r'): SqlPart<number> => {
   return sql`(${cell(1)} + ${cell(2)} + ${cell(3)} + ${tags})`;
 };
 
-/** The same of a row that is at hand: not everything that counts them may stand where a statement gives rows back. */
+/** The same computed in Node: `returning` does not allow every expression of the SQL version. */
 export const rowBytes = ({ tags, ...row }: Cells & { tags: readonly string[] | null }): number =>
   [row.col_1_value, row.col_2_value, row.col_3_value, ...(tags ?? [])].reduce(
     (sum, text) => sum + Buffer.byteLength(text ?? ''),
@@ -31,8 +31,8 @@ export const rowBytes = ({ tags, ...row }: Cells & { tags: readonly string[] | n
 export const LINK_BYTES = 300;
 
 /**
- * What a person keeps: clusters, those that can still be restored too, their snapshots, files that wait, those of e-readers, and ended
- * links.
+ * Bytes that count towards the account: clusters, restorable ones too, their snapshots, staged files, those of
+ * e-readers, and closed links.
  */
 export const accountBytes = (user: SqlPart): SqlPart => sql`(
   (select coalesce(sum(n.bytes), 0) from clusters n where n.user_id = ${user})
@@ -41,8 +41,8 @@ export const accountBytes = (user: SqlPart): SqlPart => sql`(
   + (select coalesce(sum(e.bytes), 0) from e_readers e where e.user_id = ${user})
   + (select count(*) * ${sql.lit(LINK_BYTES)} from cluster_links l where l.user_id = ${user} and l.ended_at is not null))`;
 
-/** Whether cluster `c` takes one more row of so many bytes. What all clusters hold together is asked once a megabyte. */
-export const hasRoom = (
+/** Whether cluster `c` can take one more row of so many bytes. The total of all clusters is checked once a megabyte. */
+export const isWithinLimits = (
   { clusterRows, clusterBytes, accountBytes: most }: Ceilings,
   bytes: SqlPart,
   owner: SqlPart,
@@ -57,7 +57,7 @@ const tooLarge = ({ clusterRows, clusterBytes }: Ceilings) =>
 const accountFull = ({ accountBytes: most }: Ceilings) =>
   new Failure('too_large', message('account.full', { megabytes: most / MEGABYTE }));
 
-/** Throws 413 where a cluster, with what is yet to come to it, or all that its owner keeps is over a ceiling. */
+/** Throws 413 if a cluster, with additions still to come, or its owner's total exceeds a ceiling. */
 export async function assertWithinCeilings(
   { config }: Pick<Context, 'config'>,
   db: Db,
@@ -76,8 +76,8 @@ export async function assertWithinCeilings(
   if (Number(found.account) + coming.bytes > ceilings.accountBytes) throw accountFull(ceilings);
 }
 
-/** Throws 413 where all that a person keeps would be over its ceiling with so many bytes more. */
-export async function assertAccountHasRoom(
+/** Throws 413 if the account's total would exceed its ceiling with so many more bytes. */
+export async function assertWithinAccount(
   { config: { ceilings } }: Pick<Context, 'config'>,
   db: Db,
   userId: number,
@@ -89,15 +89,15 @@ export async function assertAccountHasRoom(
   if (Number(rows[0]?.account) + bytes > ceilings.accountBytes) throw accountFull(ceilings);
 }
 
-/** Throws 413 where a file would fill a cluster beyond its ceiling, whatever is in it; told while the file is read. */
+/** Throws 413 if a file alone exceeds a cluster's ceiling; called while the file is read. */
 export function assertFileFits({ config }: Pick<Context, 'config'>, file: { rows: number; bytes: number }): void {
   const { ceilings } = config;
   if (file.rows > ceilings.clusterRows || file.bytes > ceilings.clusterBytes) throw tooLarge(ceilings);
 }
 
 /**
- * Counts what came to a locked cluster (or, below zero, left it); throws 413 where it is over a ceiling then. `position` is the highest
- * that was given.
+ * Updates the counters of a locked cluster (negative: removed); throws 413 if that exceeds a ceiling. `position` is the
+ * highest assigned.
  */
 export async function countChange(
   context: Pick<Context, 'config'>,
@@ -117,7 +117,7 @@ export async function countChange(
   if (grown) await assertWithinCeilings(context, trx, cluster);
 }
 
-/** Counts the bytes of a locked cluster afresh after many rows came at once; throws 413 where it is over a ceiling. */
+/** Recounts the bytes of a locked cluster after a bulk addition; throws 413 if they exceed a ceiling. */
 export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, cluster: ClusterKey): Promise<void> {
   await sql`
     update clusters set bytes = (select coalesce(sum(${bytesOf()}), 0) from cluster_rows r where ${inCluster(cluster, 'r')})

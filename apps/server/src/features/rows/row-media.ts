@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Rounded to a whole day, so that browsers keep what they have fetched; long enough for a device that is offline. */
+/** Rounded to a whole day, so that browsers can cache files; long enough for an offline device. */
 const HOURS = 7 * 24;
 const DAY_SECONDS = 86_400;
 
@@ -20,14 +20,14 @@ export type MediaOf = (rowId: number) => RowMedia;
 /** Of rows without files. */
 export const WITHOUT_MEDIA: MediaOf = () => NO_MEDIA;
 
-/** Where a file is fetched, without what proves that we gave the address out. */
+/** The path of a file, without its signature. */
 export const mediaPath = (ownerId: number, hash: string) => `/api/media/${ownerId}/${hash}`;
 
 /** The signed address of a file. */
 const addressOf = (context: Context, ownerId: number, hash: string) =>
   signedAddress(context, mediaPath(ownerId, hash), { hours: HOURS, round: DAY_SECONDS, outlivesSession: true });
 
-/** What a change replaced or brought, as people read it: with addresses in the place of hashes. */
+/** Changed values for display: with signed addresses instead of hashes. */
 export function withAddresses<Values extends Partial<RowMedia>>(
   context: Context,
   ownerId: number,
@@ -63,7 +63,7 @@ export const filesOfRows = (db: Db, cluster: ClusterKey, rowIds: readonly number
         .where('removed_at', 'is', null)
         .execute();
 
-/** The addresses of the files of some rows; of a cluster that says it has none, without asking. */
+/** Media addresses of rows; without a query for a cluster that never had any. */
 export async function mediaOfRows(
   context: Context,
   db: Db,
@@ -74,7 +74,7 @@ export async function mediaOfRows(
   return addressesOf(context, cluster.ownerId, await filesOfRows(db, cluster, rowIds));
 }
 
-/** The addresses of the files of rows in several clusters; those of clusters that never had any are not looked for. */
+/** Media addresses of rows in several clusters; clusters that never had any are skipped. */
 export async function mediaOfWords(
   context: Context,
   words: readonly { row_id: number; cluster_id: number }[],

@@ -5,14 +5,14 @@ import { namedStatement } from '../../database/named-statement.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /**
- * The order of rows. Each row has a numeric position; its row number is how many rows stand at or before it.
- * Counting 100,000 rows for every edit would be slow, so `row_blocks` keeps the counts of closed position
- * ranges (at most BLOCK_ROWS each); only one range and the tail behind the last block are ever counted.
- * A move, an addition or a deletion changes one row, at most two blocks and the cluster.
+ * The order of rows. Each row has a numeric position; its row number is the number of rows at or before it. Counting
+ * 100,000 rows for every edit would be slow, so `row_blocks` stores the counts of closed position ranges (at most
+ * BLOCK_ROWS each); only one range and the tail behind the last block are ever counted. A move, an addition or a
+ * deletion changes one row, at most two blocks and the cluster.
  */
 export const BLOCK_ROWS = 1024;
 
-/** The row number of a position: the blocks wholly before it, and a count within the range it lies in. */
+/** The row number of a position: the sum of earlier blocks, and a count within its block. */
 export async function numberOfPosition(db: Db, cluster: ClusterKey, position: string): Promise<number> {
   const { rows } = await namedStatement(
     'number-of-position',
@@ -48,7 +48,7 @@ export async function positionOfNumber(db: Db, cluster: ClusterKey, number: numb
   return rows[0]?.position ?? null;
 }
 
-/** Adds `change` to the block that a position falls into; the tail has no block and needs nothing. */
+/** Adds `change` to the block of a position; the tail has no block. */
 export async function countInBlock(db: Db, cluster: ClusterKey, position: string, change: 1 | -1): Promise<void> {
   const { rows } = await namedStatement(
     'count-in-block',
@@ -97,8 +97,8 @@ export async function countManyInBlocks(
 }
 
 /**
- * Cuts what lies in the block that ends at `upper` (or in the tail, without it) into blocks of BLOCK_ROWS.
- * The caller holds the cluster's lock.
+ * Splits the block that ends at `upper` (or the tail, without it) into blocks of BLOCK_ROWS. The caller holds the
+ * cluster's lock.
  */
 export async function closeBlocks(db: Db, cluster: ClusterKey, upper?: string): Promise<void> {
   const end = upper ?? 'Infinity';

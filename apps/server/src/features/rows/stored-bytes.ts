@@ -2,10 +2,10 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { mediaBytes } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { retainedBytes } from './retained-bytes.ts';
 import { LINK_BYTES } from './row-counts.ts';
 
-/** An entry of the log of answers, with its index entries. */
+/** Size of an entry in the log of answers, with its index entries. */
 const ANSWER_BYTES = 250;
 
 interface Sums {
@@ -17,7 +17,9 @@ interface Sums {
   answers: string;
 }
 
-/** What an account keeps on the disk: what counts against its ceiling, pictures and recordings, and the log of answers, which is only shown. */
+/**
+ * Disk usage of an account: bytes that count towards its ceiling, media, and the log of answers, which has no limit.
+ */
 export async function storedBytes({ db, config }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/storage'>> {
   const { id } = viewer;
   const { rows } = await sql<Sums>`
@@ -34,8 +36,8 @@ export async function storedBytes({ db, config }: Context, viewer: Viewer): Prom
     snapshots_bytes: of('snapshots'),
     waiting_bytes: of('waiting'),
     links_bytes: of('links') * LINK_BYTES,
-    undo_bytes: await keptBytes(db, id, 'deleted_rows'),
-    history_bytes: await keptBytes(db, id, 'row_changes'),
+    undo_bytes: await retainedBytes(db, id, 'deleted_rows'),
+    history_bytes: await retainedBytes(db, id, 'row_changes'),
   };
   return {
     ...counted,

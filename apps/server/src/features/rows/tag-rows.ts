@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
-import { keptTags } from './cell-values.ts';
+import { normalizedTags } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteEdits } from './row-changes.ts';
 import { countChange } from './row-counts.ts';
 
 const bytesOf = (tags: readonly string[] | null) => Buffer.byteLength((tags ?? []).join(''));
 
-/** Changes the tags of rows together, in one transaction; throws 422, and changes none, where one could not be kept. */
+/** Changes tags of rows in one transaction; throws 422 without any change if one is invalid. */
 export async function tagRows(
   context: Context,
   viewer: Viewer,
@@ -22,7 +22,7 @@ export async function tagRows(
       select r.id, r.tags from cluster_rows r where ${inCluster(cluster, 'r')} and r.id = any(${[...rowIds]}::bigint[])
       order by r.id`.execute(trx);
     const changed = rows
-      .map(({ id, tags }) => ({ id, before: tags, after: keptTags(change(tags ?? [])) }))
+      .map(({ id, tags }) => ({ id, before: tags, after: normalizedTags(change(tags ?? [])) }))
       .filter(({ before, after }) => (before ?? []).join('\n') !== (after ?? []).join('\n'));
     if (changed.length === 0) return;
     const sent = JSON.stringify(changed.map(({ id, after }) => ({ id, tags: after })));

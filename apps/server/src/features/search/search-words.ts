@@ -7,7 +7,7 @@ import { listClusters } from '../clusters/list-clusters.ts';
 import { foldText } from '@wordcluster/domain/text/folding';
 import type { Db } from '../../database/client.ts';
 
-/** Rows whose texts stand together. */
+/** Rows per text. */
 const ROWS_A_PART = 200;
 /** Rows that are read from the database together. */
 const BATCH = 5000;
@@ -28,7 +28,7 @@ interface Row {
   col_3_value: string | null;
 }
 
-/** A cluster whose texts are not, or no longer, those of its rows. */
+/** A cluster whose search texts are missing or outdated. */
 interface Stale {
   id: number;
   /** Its owner. */
@@ -37,20 +37,23 @@ interface Stale {
   row_count: number;
 }
 
-/** Every value begins after a line break, and every row has three: so a line says its row, and a value's beginning can be sought. */
+/**
+ * Every value starts after a line break, and every row has three: so a line number gives its row, and prefixes can be
+ * searched.
+ */
 const wordsOf = (rows: readonly Row[]): string =>
   rows
     .flatMap((row) => [row.col_1_value, row.col_2_value, row.col_3_value])
     .map((value) => `\n${searchable(value ?? '')}`)
     .join('');
 
-/** Which of its part's rows a place in the text belongs to. */
-const rowAt = (words: string, place: number, rowIds: readonly number[]): number | undefined =>
-  rowIds[Math.floor((words.slice(0, place + 1).split('\n').length - 2) / 3)];
+/** The row of an index in the text. */
+const rowAt = (words: string, index: number, rowIds: readonly number[]): number | undefined =>
+  rowIds[Math.floor((words.slice(0, index + 1).split('\n').length - 2) / 3)];
 
 /**
- * Writes the texts of a cluster anew. They count as of the moment before its rows were read: a change since then makes them
- * stale again.
+ * Rebuilds the search texts of a cluster. Valid as of the moment before its rows were read: a change since then makes
+ * them stale again.
  */
 async function indexCluster({ db }: Context, cluster: Stale): Promise<void> {
   const { id, user_id, updated_at } = cluster;
@@ -59,8 +62,8 @@ async function indexCluster({ db }: Context, cluster: Stale): Promise<void> {
   for (;;) {
     const rows: Row[] = await batchOf(db, cluster, after);
     for (let first = 0; first < rows.length; first += ROWS_A_PART) {
-      const together = rows.slice(first, first + ROWS_A_PART);
-      parts.push({ row_ids: together.map((row) => row.id), words: wordsOf(together) });
+      const part = rows.slice(first, first + ROWS_A_PART);
+      parts.push({ row_ids: part.map((row) => row.id), words: wordsOf(part) });
     }
     if (rows.length < BATCH) break;
     after = rows.at(-1)?.position ?? null;
@@ -93,14 +96,14 @@ async function batchOf(db: Db, cluster: Stale, after: string | null): Promise<Ro
   return rows;
 }
 
-type Answer = AnswerOf<'GET /api/search'>;
+type SearchResponse = AnswerOf<'GET /api/search'>;
 
-/** Rows of changed clusters that are read while the person waits; larger ones are read behind the answer. */
+/** Limit of rows indexed before the response; larger clusters are indexed in the background. */
 const ROWS_AT_ONCE = 2000;
-/** What a cluster takes beside its rows, in rows: somebody may have thousands of empty ones. */
+/** Cost of a cluster itself, in rows: a user may have thousands of empty ones. */
 const CLUSTER_AS_ROWS = 40;
 
-/** Clusters that the viewer may open, and their owners: all texts and rows lie with these. */
+/** Clusters that the viewer may open, and their owners, in whose shards texts and rows are. */
 async function readable(context: Context, viewer: Viewer) {
   const open = (await listClusters(context, viewer)).filter(({ disabled }) => !disabled);
   const clusters = open.map(({ id, shared_by, updated_at, row_count }): Stale => ({
@@ -114,22 +117,22 @@ async function readable(context: Context, viewer: Viewer) {
   return { clusters, within: sql`(t.user_id = any(${owners}::bigint[]) and t.cluster_id = any(${ids}::bigint[]))` };
 }
 
-/** Finds rows by a text in any of their cells: cells that begin with it first, then those that contain it. */
-export function wordSearch(context: Context): (viewer: Viewer, query: string) => Promise<Answer> {
+/** Finds rows by a text in any of their cells: prefix matches first, then others. */
+export function wordSearch(context: Context): (viewer: Viewer, query: string) => Promise<SearchResponse> {
   const underWay = new Map<number, Promise<void>>();
   const { db, log } = context;
 
-  const index = (stale: Stale): Promise<void> => {
+  const refresh = (stale: Stale): Promise<void> => {
     const running = underWay.get(stale.id);
     if (running) return running;
-    const begun = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
-    underWay.set(stale.id, begun);
-    return begun;
+    const indexing = indexCluster(context, stale).finally(() => underWay.delete(stale.id));
+    underWay.set(stale.id, indexing);
+    return indexing;
   };
 
-  /** One after the other: a person's clusters shall not take all connections. */
+  /** Sequential: indexing one user's clusters must not take all connections. */
   async function indexAll(clusters: readonly Stale[]): Promise<void> {
-    for (const stale of clusters) await index(stale);
+    for (const stale of clusters) await refresh(stale);
   }
 
   async function staleOf(clusters: readonly Stale[], within: SqlPart): Promise<Stale[]> {
@@ -143,16 +146,16 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
       .toSorted((one, other) => one.row_count - other.row_count);
   }
 
-  /** Ids of rows in whose texts `sought` stands, as their texts have them. */
-  async function placesOf(within: SqlPart, sought: string): Promise<number[]> {
+  /** Ids of rows whose normalised texts contain `sought`. */
+  async function matchingRows(within: SqlPart, sought: string): Promise<number[]> {
     const { rows: parts } = await sql<{ row_ids: number[]; words: string }>`
       select t.row_ids::float8[] as row_ids, t.words from search_texts t
       where ${within} and strpos(t.words collate "C", ${sought}) > 0
       order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
     const found: number[] = [];
     for (const { row_ids, words } of parts)
-      for (let place = words.indexOf(sought); place >= 0; place = words.indexOf(sought, place + 1)) {
-        const row = rowAt(words, place, row_ids);
+      for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+        const row = rowAt(words, at, row_ids);
         if (row !== undefined && found.at(-1) !== row) found.push(row);
         if (found.length >= MAX_FOUND) return found;
       }
@@ -169,24 +172,24 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     const later = stale.slice(now.length);
     if (later.length > 0)
       indexAll(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
-    const beginning = await placesOf(within, `\n${wanted}`);
-    const containing = beginning.length < MAX_FOUND ? await placesOf(within, wanted) : [];
+    const beginning = await matchingRows(within, `\n${wanted}`);
+    const containing = beginning.length < MAX_FOUND ? await matchingRows(within, wanted) : [];
     const ids = [...new Set([...beginning, ...containing])].slice(0, MAX_FOUND);
     return { words: await rowsThatMatch(context, within, ids, wanted), complete: later.length === 0 };
   };
 }
 
-/** The place at which clusters, added up, come to more than so many rows. */
+/** Index of the first cluster at which the sum exceeds so many rows. */
 function firstBeyond(clusters: readonly Stale[], most: number): number {
   let rows = 0;
-  for (const [place, { row_count }] of clusters.entries()) {
+  for (const [index, { row_count }] of clusters.entries()) {
     rows += row_count + CLUSTER_AS_ROWS;
-    if (rows > most) return place;
+    if (rows > most) return index;
   }
   return clusters.length;
 }
 
-type Word = Answer['words'][number];
+type Word = SearchResponse['words'][number];
 
 /** The rows as they are now, in the order of `ids`: one that was changed or deleted since is found no longer. */
 async function rowsThatMatch({ db }: Context, within: SqlPart, ids: number[], wanted: string): Promise<Word[]> {

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -22,7 +22,7 @@ function settingsRoutes(app: FastifyInstance, context: Context): void {
       const about = `${body.used_free_characters} / ${body.free_pool_limit}`;
       await recordEvent(trx, { type: 'settings_changed', ...event, about });
     });
-    return answerMessage(message('settings.saved'));
+    return responseMessage(message('settings.saved'));
   });
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../database/client.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
-/** Who refuses: an account by its id, or an address that has none. */
+/** An account by its id, or an address without one. */
 type Recipient = number | string;
 
 const MAX_EMAIL = 320;
@@ -18,13 +18,13 @@ const signatureOf = (secret: string, recipient: Recipient, ownerId: number) =>
     .update(`${typeof recipient === 'number' ? 'share-block' : 'invitation-block'}\n${recipient}\n${ownerId}`)
     .digest('base64url');
 
-/** The page that a share mail leads to. Signed, so that only who got the mail can block. */
+/** The page linked in a share mail. Signed, so that only the recipient can block. */
 export const blockPage = (
   { config }: Context,
   { recipient, ownerId }: { recipient: Recipient; ownerId: number },
 ): string => {
-  const who = typeof recipient === 'number' ? String(recipient) : `@${Buffer.from(recipient).toString('base64url')}`;
-  const token = `${who}.${ownerId}.${signatureOf(config.secretKeys[0], recipient, ownerId)}`;
+  const id = typeof recipient === 'number' ? String(recipient) : `@${Buffer.from(recipient).toString('base64url')}`;
+  const token = `${id}.${ownerId}.${signatureOf(config.secretKeys[0], recipient, ownerId)}`;
   return `${config.publicUrl}/share-mails/block?${new URLSearchParams({ token }).toString()}`;
 };
 
@@ -37,7 +37,10 @@ function readToken({ config }: Context, token: string): { recipient: Recipient; 
   return { recipient, ownerId };
 }
 
-/** Keeps the sender of a share mail from sharing with its recipient again. Shares that there are stay, invitations go. */
+/**
+ * Blocks the sender of a share mail from sharing with its recipient again. Existing shares stay, invitations are
+ * deleted.
+ */
 export async function blockSender(context: Context, token: string, network: string): Promise<void> {
   const { recipient, ownerId } = readToken(context, token);
   const at = context.clock.now();
@@ -70,7 +73,7 @@ export async function blockSender(context: Context, token: string, network: stri
   }
 }
 
-/** The account of an address that was invited before it had one; only a confirmed one is whose mail it was. */
+/** The account of an address that was invited before it existed; only if confirmed. */
 async function accountOf(trx: Db, email: string) {
   const id = await userNamed(trx, 'email', email);
   return trx

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
@@ -38,7 +38,7 @@ async function removeShare(
   });
 }
 
-/** The owner takes an invitation back. */
+/** Deletes an invitation. */
 async function removeInvitation(
   context: Context,
   viewer: Viewer,
@@ -87,7 +87,7 @@ async function cancelShare(
   });
 }
 
-/** Whether a cluster is there for others: a removed one is for nobody, while its removal can be undone. */
+/** Whether a cluster exists for others: a removed one does not, while it can be restored. */
 async function isThere(trx: Db, cluster: ClusterKey): Promise<boolean> {
   const { rows } = await sql`select 1 from clusters where ${isCluster(cluster)} and removed_at is null`.execute(trx);
   return rows.length > 0;
@@ -102,21 +102,21 @@ function sharingRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/clusters/:cluster_id/invitations/:invitation_id', async ({ viewer, params }) => {
     await removeInvitation(context, viewer, params.cluster_id, params.invitation_id);
-    return answerMessage(message('share.invitation_ended'));
+    return responseMessage(message('share.invitation_ended'));
   });
   route(app, 'DELETE /api/clusters/:cluster_id/share/:user_id', async ({ viewer, params, request }) => {
     await removeShare(context, viewer, params.cluster_id, params.user_id, networkOf(request.ip));
-    return answerMessage(message('share.ended'));
+    return responseMessage(message('share.ended'));
   });
   route(app, 'POST /api/clusters/:cluster_id/cancel-share', async ({ viewer, params, body, request }) => {
     await cancelShare(context, viewer, params.cluster_id, body.block, networkOf(request.ip));
-    return answerMessage(message('share.left'));
+    return responseMessage(message('share.left'));
   });
   route(app, 'POST /api/share-mails/block', async ({ body, request }) => {
     const network = networkOf(request.ip);
     await throttle(context, `share-block:${network}`, { times: 60, seconds: 3600 });
     await blockSender(context, body.token, network);
-    return answerMessage(message('share.sender_blocked'));
+    return responseMessage(message('share.sender_blocked'));
   });
 }
 

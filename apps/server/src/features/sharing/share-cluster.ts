@@ -33,7 +33,7 @@ interface Sharing {
   recipient: { id: number; first_name: string } | null;
 }
 
-/** Tells a recipient what they can now read, or an address without an account what waits for it. */
+/** Mails a recipient that a cluster is shared, or an address without an account that it is invited. */
 async function sendShareMail(context: Context, trx: Db, sharing: Sharing): Promise<void> {
   const { viewer, clusterId, mayWrite, email, recipient } = sharing;
   if (recipient && !(await wantsMail(trx, email, 'email_sharing'))) return;
@@ -45,7 +45,7 @@ async function sendShareMail(context: Context, trx: Db, sharing: Sharing): Promi
     .where('clusters.id', '=', clusterId)
     .where('clusters.user_id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  // As they may stand in a mail to somebody else: short, and without addresses.
+  // Sanitised for mails to others: short, and without addresses.
   const said = {
     owner: withoutAddresses(`${first_name} ${last_name}`, NAME_IN_MAIL) ?? '…',
     title: withoutAddresses(title, TITLE_IN_MAIL) ?? '…',
@@ -61,11 +61,11 @@ async function sendShareMail(context: Context, trx: Db, sharing: Sharing): Promi
         blockUrl,
       })
     : invitedMail({ ...said, url: await registrationUrl(context, trx, viewer, email), blockUrl }, context.config.shop);
-  // Nobody knows the language of an address without an account: it is the sender's.
+  // An address without an account gets the sender's language.
   await enqueueMail(context, trx, email, mail, recipient ? email : viewer.email);
 }
 
-/** Where only the invited can register, the owner of a shared cluster invites. */
+/** With registration by invitation only, sharing also invites the recipient to register. */
 async function registrationUrl({ config, clock }: Context, trx: Db, viewer: Viewer, email: string): Promise<string> {
   if (config.registrationPolicy.registration !== 'invitation') return `${config.publicUrl}/auth/registration`;
   return accountLinks(config).register(await allowRegistration(trx, email, viewer.id, clock.now()), email);
@@ -98,7 +98,7 @@ const sharedMail = ({
   aside: aside(blockUrl),
 });
 
-/** Where nothing is sold, nothing is called free either. */
+/** Without a shop, "free" is not mentioned. */
 const invitedMail = ({ owner, title, url, blockUrl }: Said, shop: boolean): Mail => ({
   subject: message('mail.invited_subject', { owner }),
   greeting: message('mail.invited_greeting'),
@@ -111,13 +111,13 @@ const invitedMail = ({ owner, title, url, blockUrl }: Said, shop: boolean): Mail
 });
 
 type Call = 'POST /api/clusters/:cluster_id/share';
-type Answer = AnswerOf<Call>;
+type ShareResponse = AnswerOf<Call>;
 
 /** Enough for a class; too few to find out which addresses have accounts, or to flood them with mail. */
 const PER_HOUR = { times: 60, seconds: 3600 };
 
 /**
- * Shares an own cluster with another account, which is told by mail; an address without one is invited where that is asked for. For
+ * Shares an own cluster with another account, which gets a mail; an address without one is invited if requested. For
  * Premium users.
  */
 export async function shareCluster(
@@ -126,10 +126,10 @@ export async function shareCluster(
   clusterId: number,
   input: BodyOf<Call>,
   network: string,
-): Promise<Answer> {
+): Promise<ShareResponse> {
   await assertOwned(context, viewer, clusterId);
   if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
-  // Where people sign in by names, a name is as good as an address; everywhere else it is a mistyped address.
+  // Usernames are accepted where they exist; everywhere else it is a mistyped address.
   const named = isUsername(input.email) && (await usernamesExist(context.db));
   const invalid = named ? validateUsername(input.email) : validateEmail(input.email);
   if (invalid) throw invalidField('email', invalid);
@@ -142,10 +142,10 @@ export async function shareCluster(
     if (recipient?.id === viewer.id) throw new Failure('conflict', message('share.with_yourself'));
     if (!recipient && (named || input.invite !== true))
       throw invalidField('email', message(named ? 'share.no_person' : 'share.no_account'));
-    // Who cannot come in is not invited.
+    // Without registration no address is invited.
     if (!recipient && context.config.registrationPolicy.registration === 'closed')
       throw new Failure('forbidden', message('invitation.closed'));
-    const answer = recipient
+    const response = recipient
       ? {
           shared_with_user: {
             ...recipient,
@@ -159,7 +159,7 @@ export async function shareCluster(
     if (recipient) await recordEvent(trx, { ...event, userId: recipient.id, about: title });
     if (recipient === undefined || recipient.email !== null)
       await sendShareMail(context, trx, { viewer, clusterId, mayWrite, email, recipient: recipient ?? null });
-    return answer;
+    return response;
   });
 }
 
@@ -205,7 +205,7 @@ async function share(
   return may_write;
 }
 
-/** Keeps the share for the account that the address may have one day. */
+/** Stores the invitation of an address for a later account. */
 async function invite(
   context: Context,
   trx: Db,
@@ -213,7 +213,7 @@ async function invite(
   cluster_id: number,
   email: string,
   may_write: boolean,
-): Promise<NonNullable<Answer['invitation']>> {
+): Promise<NonNullable<ShareResponse['invitation']>> {
   const refused = await trx
     .selectFrom('invitation_blocks')
     .select('user_id')
@@ -251,7 +251,7 @@ async function titleOf(trx: Db, viewer: Viewer, clusterId: number): Promise<stri
   return title;
 }
 
-/** Gives or takes the right to change rows. Giving is for Premium users, taking always possible. */
+/** Grants or revokes write access. Granting is for Premium users, revoking always possible. */
 export async function changeShare(
   context: Context,
   viewer: Viewer,

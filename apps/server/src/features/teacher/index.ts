@@ -9,9 +9,9 @@ import { teacherRequestErrors } from '@wordcluster/domain/clusters/teacher-reque
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
-import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { stageGeneration, takeGeneration, type Generation } from './repository.ts';
 import { asFailure } from './teacher-failure.ts';
@@ -23,7 +23,7 @@ import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
+/** Imports the teacher's rows into their cluster, or into a new one: all within the plan's limit, or nothing. */
 async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
   return context.db.transaction().execute(async (trx) => {
     const generation = await takeGeneration(trx, viewer.id);
@@ -32,11 +32,11 @@ async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'
       generation.clusterId === null
         ? await intoNew(context, trx, viewer, generation)
         : await intoExisting(context, trx, viewer, generation.clusterId, generation);
-    return { cluster_id: clusterId, ...answerMessage(message('import.rows_imported', { count })) };
+    return { cluster_id: clusterId, ...responseMessage(message('import.rows_imported', { count })) };
   });
 }
 
-/** A cell for each column of the cluster: the chosen languages stand where they were chosen. */
+/** A cell for each column of the cluster: languages are assigned to the chosen columns. */
 function inColumns({ columns, rows }: Generation): (string | null)[][] {
   const chosen = columns.flatMap((language, column) => (language === null ? [] : [column]));
   return rows.map((row) => columns.map((_language, column) => row[chosen.indexOf(column)] ?? null));
@@ -44,16 +44,16 @@ function inColumns({ columns, rows }: Generation): (string | null)[][] {
 
 async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId: number, generation: Generation) {
   const cluster = await lockCluster(context, trx, viewer, clusterId);
-  const room = rowsLeft({ premium: viewer.premium, rows: cluster.row_count });
-  if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
-  const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
+  const left = rowsLeft({ premium: viewer.premium, rows: cluster.row_count });
+  if (left === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+  const cells = inColumns(generation).slice(0, Math.min(left, generation.rows.length));
   await insertRows(trx, cluster, cluster.last_position, cells);
   await recountBytes(context, trx, cluster);
   return { clusterId, count: cells.length };
 }
 
 async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Generation) {
-  await assertRoomForCluster(trx, viewer);
+  await assertClusterLimit(trx, viewer);
   const now = context.clock.now();
   // A new cluster has its columns side by side, whichever pickers were used.
   const languages = generation.columns.filter((language) => language !== null);
@@ -106,8 +106,8 @@ async function insertRows(
 type Request = BodyOf<'POST /api/ai/import'>;
 
 /**
- * Lets the teacher write rows on a topic and keeps them for start-import. The rows cost their characters and the
- * topic's; nothing when the teacher fails.
+ * Generates rows on a topic and stages them for start-import. They cost the characters of the rows and of the topic;
+ * nothing if the teacher fails.
  */
 async function generateRows(
   context: Context,
@@ -128,7 +128,9 @@ async function generateRows(
   const columns = [request.col_1_language, request.col_2_language, request.col_3_language];
   const languages = columns.filter((language) => language !== null);
   const existing =
-    request.cluster_id === null ? await roomForNew(context, viewer) : await rowsIn(context, viewer, request.cluster_id);
+    request.cluster_id === null
+      ? await limitForNew(context, viewer)
+      : await rowsIn(context, viewer, request.cluster_id);
 
   const topic = normalizeText(request.topic);
   const rows = await withCharge(context, viewer, 'text', charactersOf(topic), async (taken) => {
@@ -151,17 +153,17 @@ async function generateRows(
     rows,
     real_rows: rows.length,
     importable_rows: importable,
-    ...answerMessage(rowsMessage(rows.length, request.word_count)),
+    ...responseMessage(rowsMessage(rows.length, request.word_count)),
   };
 }
 
 const languageOrNull = (code: string | null | undefined) => (code && code !== '-' ? code : null);
 
-const rowsMessage = (found: number, asked: number) =>
-  message(found < asked ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
+const rowsMessage = (found: number, requested: number) =>
+  message(found < requested ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
 
-async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
-  await context.db.transaction().execute((trx) => assertRoomForCluster(trx, viewer));
+async function limitForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
+  await context.db.transaction().execute((trx) => assertClusterLimit(trx, viewer));
   return { left: plannedRows(Number.MAX_SAFE_INTEGER, viewer.premium) };
 }
 

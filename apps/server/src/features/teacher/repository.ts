@@ -15,7 +15,7 @@ export interface Generation {
 
 const stagedRows = z.array(z.array(z.string()));
 
-/** Keeps what the teacher wrote last for a user, in the place of what was kept before. */
+/** Stages the teacher's last rows of a user, replacing earlier ones. */
 export async function stageGeneration(
   { db, clock }: Context,
   userId: number,
@@ -35,7 +35,7 @@ export async function stageGeneration(
     .execute();
 }
 
-/** Takes what was kept: two imports at once cannot both have it. Null when there is nothing. */
+/** Takes the staged rows: only one of two concurrent imports gets them. Null if there are none. */
 export async function takeGeneration(trx: Db, userId: number): Promise<Generation | null> {
   const { rows } = await sql<{
     cluster_id: number | null;

@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../failure.ts';
 import { TeacherFailure } from '../../ports/teacher.ts';
 
-/** What a user reads when the teacher did not answer. */
+/** Error message of a failed teacher. */
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof TeacherFailure)) return error;
   const more = { cause: error };

@@ -5,7 +5,7 @@ import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
 import { assertTokenForm, endToken, listTokens, makeToken } from './manage-tokens.ts';
 
-/** The access tokens that a person gives to programs. No call of these names a scope: only the person's own devices make them. */
+/** Personal access tokens. Without a scope: only the user's own sessions create them. */
 function tokenRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/tokens', ({ viewer }) => listTokens(context, viewer));
   route(app, 'POST /api/user/tokens', {

@@ -8,8 +8,8 @@ import { hashSecret } from '../../access/secrets.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
-import { tellSecurityChange } from '../accounts/tell-security-change.ts';
+import { responseMessage } from '../../http/response-messages.ts';
+import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
 type Made = AnswerOf<'POST /api/user/tokens'>;
@@ -48,10 +48,10 @@ export async function makeToken(
   const token = newPersonalToken(viewer.id);
   const made = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
-    await assertRoomForToken(trx, viewer.id, now);
+    await assertTokenLimit(trx, viewer.id, now);
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: normalizeText(name) };
     await recordEvent(trx, { type: 'token_made', ...event });
-    await tellSecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
+    await notifySecurityChange(context, trx, viewer.id, { id: 'mail.security_token_made', name: event.about });
     return trx
       .insertInto('personal_tokens')
       .values({
@@ -70,8 +70,8 @@ export async function makeToken(
   return { ...answered(made), token };
 }
 
-/** Within a transaction that holds the person: forgets tokens that have ended, and throws 409 where there are as many as may be. */
-export async function assertRoomForToken(trx: Db, userId: number, now: Date): Promise<void> {
+/** Within a transaction that holds the user's lock: deletes expired tokens, and throws 409 at the limit. */
+export async function assertTokenLimit(trx: Db, userId: number, now: Date): Promise<void> {
   await trx.deleteFrom('personal_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   const { count } = await trx
     .selectFrom('personal_tokens')
@@ -81,7 +81,7 @@ export async function assertRoomForToken(trx: Db, userId: number, now: Date): Pr
   if (count >= MAX_TOKENS) throw new Failure('conflict', message('token.too_many', { most: MAX_TOKENS }));
 }
 
-/** Ends a token: the next call with it is nobody's. */
+/** Revokes a token. */
 export async function endToken(
   { db, clock }: Context,
   viewer: Viewer,
@@ -99,7 +99,7 @@ export async function endToken(
     const event = { at: clock.now(), userId: viewer.id, byUserId: viewer.id, network, about: ended.name };
     await recordEvent(trx, { type: 'token_ended', ...event });
   });
-  return answerMessage(message('token.ended'));
+  return responseMessage(message('token.ended'));
 }
 
 interface Stored extends Omit<Made, 'token' | 'created_at' | 'expires_at' | 'last_used_at' | 'connected'> {

@@ -4,11 +4,11 @@ import { closeBlocks } from '../rows/row-order.ts';
 import type { Portion } from './insert-rows.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** What is known of the staged rows beside those that the cluster has, or that stand before them in the file. */
+/** Matches of staged rows with rows of the cluster, or with earlier ones of the file. */
 export interface Duplicates {
-  /** Rows whose first and second value are there already. */
+  /** Rows whose first and second value exist already. */
   rows: number;
-  /** Rows whose first value is there already. */
+  /** Rows whose first value exists already. */
   matching: number;
   /** The duplicates among the first staged rows, counted from 1. */
   first: number[];
@@ -48,7 +48,7 @@ export async function findDuplicates(
   return rows[0] ?? { rows: 0, matching: 0, first: [] };
 }
 
-/** Puts rows behind the last one of a locked cluster, as many as there is room for; returns how many. */
+/** Appends rows to a locked cluster, up to `room`; returns their number. */
 async function append(trx: Db, cluster: ClusterKey, rows: RawBuilder<unknown>, room: number, behind: string) {
   const { numAffectedRows } = await sql`
     insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
@@ -78,8 +78,8 @@ export const appendNew = (trx: Db, cluster: ClusterKey, portion: Portion, behind
   );
 
 /**
- * Gives rows of the locked cluster the further values that the file has for their first one, and appends the others. The
- * last line of a word counts, and an empty cell of the file leaves what is there; of equal words the first row changes.
+ * Updates rows of the locked cluster with further values for their first one, and appends the others. The last line of
+ * a word counts, and an empty cell of the file changes nothing; of equal words the first row is updated.
  */
 export async function updateOrAppend(trx: Db, cluster: ClusterKey, portion: Portion, behind: string) {
   const latest = sql`select distinct on (col_1) * from (${staged(portion)}) i order by col_1, line desc`;

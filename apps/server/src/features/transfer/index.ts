@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
@@ -43,7 +43,7 @@ async function receiveFile(request: FastifyRequest): Promise<Source> {
   return { fileName, content, format: fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv' };
 }
 
-/** The same of any kind: what it is, its content says. */
+/** The same for files of any kind, which is detected by content. */
 const receiveAnyFile = (request: FastifyRequest): Promise<Upload> =>
   receiveUpload(request, { field: IMPORT_FIELD, bytes: MAX_FILE_BYTES, tooLarge: message('import.over_50_mb') });
 
@@ -65,8 +65,8 @@ interface Copying {
 }
 
 /**
- * Copies rows behind the last of another cluster, in their order, with tags and, within one owner's clusters, with pictures and
- * recordings. Moved, they take along what the person has learned and leave the first cluster. All in one transaction.
+ * Copies rows to the end of another cluster, in their order, with tags and, within one owner's clusters, with media.
+ * Moved rows also take the user's progress along and leave the first cluster. All in one transaction.
  */
 async function copyRows(context: Context, viewer: Viewer, { rowIds, from, to, move }: Copying): Promise<number[]> {
   if (from === to) throw new Failure('invalid', message('request.invalid'));
@@ -77,7 +77,7 @@ async function copyRows(context: Context, viewer: Viewer, { rowIds, from, to, mo
     if (rows.length > rowsLeft({ premium: target.premium, rows: target.row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const ids = await appendRows(context, trx, target, rows);
-    const pairs = rows.map(({ id }, place) => ({ old: id, new: ids[place] ?? 0 }));
+    const pairs = rows.map(({ id }, index) => ({ old: id, new: ids[index] ?? 0 }));
     if (source.ownerId === target.ownerId) await copyMedia(trx, source, target, pairs);
     await noteRows(context, trx, viewer, target, 'added', ids);
     if (move) {
@@ -89,7 +89,7 @@ async function copyRows(context: Context, viewer: Viewer, { rowIds, from, to, mo
   });
 }
 
-/** Clusters are locked in the order of their ids, so that two people who copy crosswise do not wait for each other. */
+/** Lock order by cluster id, so that two users who copy crosswise do not deadlock. */
 async function lockBoth(
   context: Context,
   trx: Db,
@@ -126,7 +126,7 @@ async function copyMedia(trx: Db, source: ClusterKey, target: ClusterKey, pairs:
   if (rows.length > 0) await sql`update clusters set has_media = true where ${isCluster(target)}`.execute(trx);
 }
 
-/** What the person has learned of rows goes with them: the log of answers, what follows from it, and answers that they accept. */
+/** Moves a user's progress with their rows: the log of answers, derived states, and accepted answers. */
 async function carryLearned(trx: Db, userId: number, clusterId: number, pairs: Pairs): Promise<void> {
   await lockReviews(trx, userId);
   await clearIntroduced(trx, userId);
@@ -141,13 +141,13 @@ async function carryLearned(trx: Db, userId: number, clusterId: number, pairs: P
     where a.user_id = ${userId} and a.row_id = p.old`.execute(trx);
 }
 
-/** Rows from which on an import changes what the planner should know. */
+/** Number of rows from which an import affects planner statistics. */
 const MANY_ROWS = 5_000;
 const TABLES = ['cluster_rows', 'review_states', 'review_entries'];
 
 /**
- * Refreshes the planner's statistics after a large import: until autovacuum does, plans would be those for an empty table. A failure
- * changes nothing for the person.
+ * Updates the planner's statistics after a large import: until autovacuum does, plans would be those for an empty
+ * table. A failure is logged only.
  */
 async function analyzeAfterImport({ longRunning, log }: Pick<Context, 'longRunning' | 'log'>, rows: number) {
   if (rows < MANY_ROWS) return;
@@ -158,7 +158,7 @@ async function analyzeAfterImport({ longRunning, log }: Pick<Context, 'longRunni
   }
 }
 
-/** Each file that is read costs the processor and the disk: an exception to what ordinary calls may. */
+/** Rate limit: reading a file costs processor and disk, unlike ordinary calls. */
 const STAGING = { times: 60, seconds: 60 };
 
 /** Import and export over HTTP. Only these routes understand multipart bodies. */
@@ -173,9 +173,9 @@ async function transferRoutes(app: FastifyInstance, serverContext: Context): Pro
       await throttle(context, `staging:${viewer.id}`, STAGING);
       return stageImport(context, viewer, params.cluster_id, await receiveFile(request));
     });
-    route(uploads, 'POST /api/upload-import', async ({ viewer, request }) => {
+    route(uploads, 'POST /api/upload-import', async ({ viewer, query, request }) => {
       await throttle(context, `staging:${viewer.id}`, STAGING);
-      return uploadWords(context, viewer, await receiveAnyFile(request));
+      return uploadWords(context, viewer, await receiveAnyFile(request), query.cluster_id);
     });
   });
   const send = (reply: FastifyReply, file: Awaited<ReturnType<typeof exportClusters>>) =>
@@ -209,7 +209,7 @@ async function transferRoutes(app: FastifyInstance, serverContext: Context): Pro
   });
   route(app, 'DELETE /api/clusters/:cluster_id/upload-import', async ({ viewer, params }) => {
     await cancelImport(context, viewer, params.cluster_id);
-    return answerMessage(message('import.cancelled'));
+    return responseMessage(message('import.cancelled'));
   });
   route(app, 'POST /api/clusters/:cluster_id/paste-import', async ({ viewer, params, body }) => {
     await throttle(context, `staging:${viewer.id}`, STAGING);

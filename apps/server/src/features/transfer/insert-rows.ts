@@ -4,25 +4,25 @@ import type { SqlPart } from '../../database/prepared.ts';
 import { BLOCK_ROWS, closeBlocks } from '../rows/row-order.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-/** Which of the staged rows go in: those from `from` on (the first may be a header), `count` of them. */
+/** Selection of staged rows: `count` of them from `from` on (the first may be a header). */
 export interface Portion {
   importId: number;
-  /** With whom the staged rows lie. */
+  /** Shard key of the staged rows. */
   uploaderId: number;
   from: number;
   count: number;
 }
 
-/** Takes all rows out of a locked cluster. */
+/** Deletes all rows of a locked cluster. */
 export async function clearRows(trx: Db, cluster: ClusterKey): Promise<void> {
   await sql`delete from cluster_rows where ${inCluster(cluster)}`.execute(trx);
   await sql`delete from row_blocks where ${inCluster(cluster)}`.execute(trx);
 }
 
 /**
- * Puts staged rows in the place of all rows of a locked cluster, numbered 1..n. Rows whose first and second value stay keep the ids
- * that they have in the snapshot of what is replaced, equal ones in their order: what people know of them, and what devices
- * have yet to send, goes by the id. They keep their tags, too, unless the file has tags for them.
+ * Replaces all rows of a locked cluster by staged ones, numbered 1..n. Rows with unchanged first and second value keep
+ * their ids of the snapshot, equal ones in order: progress, and unsent answers of devices, refer to the id. They keep
+ * their tags too, unless the file has tags for them.
  */
 export async function replaceRows(
   trx: Db,
@@ -31,7 +31,7 @@ export async function replaceRows(
   snapshotId: number | null,
 ): Promise<void> {
   await clearRows(trx, cluster);
-  // An empty cell and none at all are the same word.
+  // Empty and null cells are equal.
   const words = sql`coalesce(r.col_1, '') as one, coalesce(r.col_2, '') as two`;
   // Both kinds of rows in one order instead of a join, which thousands of equal rows would make slow.
   await sql`
@@ -73,21 +73,21 @@ export async function appendRows(trx: Db, cluster: ClusterKey, portion: Portion,
   await closeBlocks(trx, cluster);
 }
 
-/** The rows of a portion with their places, 1..n. */
+/** The rows of a portion with their indexes, 1..n. */
 const stagedRows = ({ importId, uploaderId, from, count }: Portion): SqlPart => sql`
   select b.first + r.place - ${from}::bigint as place, r.col_1, r.col_2, r.col_3, r.tags
   from (select * from staged_batches where import_id = ${importId} and user_id = ${uploaderId} order by first) b,
     unnest(b.col_1, b.col_2, b.col_3, b.tags) with ordinality as r (col_1, col_2, col_3, tags, place)
   where b.first + r.place - 1 >= ${from}::bigint and b.first + r.place - 1 < ${from}::bigint + ${count}::bigint`;
 
-/** Brings the counts of a locked cluster up to date after its rows were put back with their old positions. */
+/** Updates the counts of a locked cluster after its rows were restored at their old positions. */
 export async function countRestored(trx: Db, cluster: ClusterKey, rowCount: number): Promise<void> {
   await sql`
     update clusters set row_count = ${rowCount},
       last_position = greatest(last_position, (select max(position) from cluster_rows where ${inCluster(cluster)}))
     where ${isCluster(cluster)}`.execute(trx);
   await closeBlocks(trx, cluster);
-  // A row deleted since the snapshot is there again; undoing its deletion as well would bring it twice.
+  // A row deleted after the snapshot exists again; undoing its deletion as well would duplicate it.
   await sql`
     delete from deleted_rows d using cluster_rows r
     where ${inCluster(cluster, 'd')} and r.user_id = d.user_id and r.id = d.id`.execute(trx);

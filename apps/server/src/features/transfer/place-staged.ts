@@ -20,14 +20,14 @@ type LockedCluster = ClusterKey & { row_count: number; last_position: string };
 export interface PlacedRows {
   added: number;
   updated: number;
-  /** Rows that cannot be imported, that are there already, and that the plan has no room for. */
+  /** Rows that are invalid, duplicates, or beyond the plan's limit. */
   skipped: number;
   duplicates: number;
   left: number;
   snapshotId: number | null;
 }
 
-/** Puts the staged rows of a table into a locked cluster, whose rows as they were are kept as a snapshot. */
+/** Inserts the staged rows of a table into a locked cluster; its old rows are stored as a snapshot. */
 export async function placeStaged(
   trx: Db,
   viewer: Viewer,
@@ -44,13 +44,13 @@ export async function placeStaged(
   const portion = { importId, uploaderId: viewer.id, from, count: Math.min(available, room) };
   const before = { snapshotId, lastPosition: cluster.last_position };
   const { added, updated } = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
-  // With duplicates skipped, the room that was left separates rows beyond the plan's limit from duplicates.
+  // If duplicates are skipped, the remaining capacity tells rows beyond the plan's limit from duplicates.
   const out = available - added - updated;
   const left = portion.count === available || added < portion.count ? 0 : out;
   return { added, updated, skipped, duplicates: out - left, left, snapshotId };
 }
 
-/** Puts the rows where they belong; returns how many came and how many were changed. */
+/** Inserts or updates the rows; returns both counts. */
 async function place(
   trx: Db,
   cluster: ClusterKey,

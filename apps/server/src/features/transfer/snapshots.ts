@@ -1,12 +1,12 @@
 import { RESTORES_A_MINUTE, snapshotBytes } from '@wordcluster/domain/clusters/keeping';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
@@ -18,23 +18,23 @@ import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 const DAY = 86_400_000;
 /** How long the rows as they were before an import can be restored. */
 const SNAPSHOT_DAYS = 30;
-/** Rows kept in one array. */
+/** Rows per stored array. */
 const BATCH = 5000;
-/** Snapshots that one clean-up deletes: there is another in a minute. */
+/** Batch size of the clean-up; the next one runs in a minute. */
 const EXPIRED_AT_ONCE = 100;
 
 const oldest = (now: Date) => new Date(now.getTime() - SNAPSHOT_DAYS * DAY);
 
-/** A snapshot that was deleted: whose it was, and of which cluster. */
+/** A deleted snapshot: its owner and cluster. */
 interface Gone {
   user_id: number;
   cluster_id: number;
 }
 
-/** What a row takes beside its cells: its id and its position. */
+/** Overhead of a row beside its cells: id and position. */
 const ROW_BYTES = 20;
 
-/** Keeps the rows of a locked cluster as they are, with its owner; null when there are none. */
+/** Snapshot of the rows of a locked cluster, in its owner's shard; null without rows. */
 export async function takeSnapshot(
   trx: Db,
   cluster: ClusterKey,
@@ -63,11 +63,14 @@ export async function takeSnapshot(
   return id;
 }
 
-/** Makes room for a person's newest snapshots: once those are taken, and what they replace was read. */
+/**
+ * Retention: deletes a user's old snapshots beyond the size limit, after the new ones are stored and the replaced rows
+ * were read.
+ */
 export async function forgetOldSnapshots(trx: Db, viewer: Viewer, now: Date): Promise<void> {
   const table = { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` } as const;
   const most = snapshotBytes(viewer.premium);
-  const gone = await keepNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
+  const gone = await retainNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
   await purgeDeleted(trx, gone, restorableSince(now));
 }
 
@@ -95,8 +98,8 @@ export async function listSnapshots(
 }
 
 /**
- * Puts the rows of a snapshot, under their old ids, in the place of the present ones, which become a snapshot
- * themselves. More rows than the plan allows stay, as they do when Premium ends: nothing the person had is lost.
+ * Restores the rows of a snapshot under their old ids; the current rows become a snapshot themselves. More rows than
+ * the plan allows are kept, as when Premium ends: nothing of the user is lost.
  */
 export async function restoreSnapshot(
   context: Context,
@@ -128,7 +131,7 @@ export async function restoreSnapshot(
     await countRestored(trx, cluster, snapshot.row_count);
     await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
-    return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
+    return responseMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import type { Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/response-messages.ts';
+import { responseMessage } from '../../http/response-messages.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
@@ -13,8 +13,8 @@ import { clusterOf, hasTables, isMapped, mappingOf } from './staging/stage-impor
 import { NOTHING_STAGED, remapFile, type TransferContext } from './staging/stage-file.ts';
 
 /**
- * Replaces or appends the rows that wait for the cluster, in one transaction under the cluster's lock: whatever
- * happens, there are the old rows or the new ones. The rows as they were are kept as a snapshot.
+ * Replaces or appends the staged rows, in one transaction under the cluster's lock: the result is the old rows or the
+ * new ones. The old rows are stored as a snapshot.
  */
 export async function startImport(
   context: TransferContext,
@@ -43,7 +43,7 @@ export async function startImport(
     const { added, updated, skipped, left } = placed;
     const messages = importMessages({ imported: added, updated, skipped, left, append, duplicates: placed.duplicates });
     return {
-      ...answerMessage(...messages),
+      ...responseMessage(...messages),
       imported_rows: added,
       duplicate_rows: placed.duplicates,
       updated_rows: updated,
@@ -52,7 +52,7 @@ export async function startImport(
   });
 }
 
-/** Maps the waiting file as the body says, unless its rows are mapped so already. */
+/** Maps the staged file by the body, unless its rows have that mapping already. */
 async function mapAsChosen(
   context: TransferContext,
   viewer: Viewer,

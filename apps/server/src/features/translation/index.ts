@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { TRANSLATION_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
-import { keepNewest } from '../../database/keep-newest.ts';
+import { retainNewest } from '../../database/keep-newest.ts';
 import { assertNoErrors, Failure, invalidField } from '../../failure.ts';
 import { TranslatorFailure } from '../../ports/translator.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
@@ -18,8 +18,8 @@ import { assertReadable } from '../clusters/policy.ts';
 type Translated = AnswerOf<'POST /api/clusters/:cluster_id/translate'>;
 
 /**
- * Translates a text between two columns' languages. What was translated before costs nothing. A word that the
- * service does not know leaves everything as it is, and says so.
+ * Translates a text between two columns' languages. Cached translations cost nothing. If the service does not know a
+ * word, nothing is changed or charged, and the response says so.
  */
 async function translateText(
   context: Context,
@@ -45,11 +45,11 @@ async function translateText(
       throw asFailure(error, context);
     }),
   );
-  await keep(context, viewer, key, translated);
+  await cache(context, viewer, key, translated);
   return withMeanings(translated, { text, from, to });
 }
 
-/** Beside the bare word what the built-in dictionary knows of it, whichever service translated. */
+/** Adds the built-in dictionary's meanings to the translation, whichever service made it. */
 async function withMeanings(
   translated: string,
   request: { text: string; from: string; to: string },
@@ -60,7 +60,7 @@ async function withMeanings(
   return {
     translated_text: translated,
     others: found.filter((one) => one !== own),
-    // Genders and plurals stand in none of the lexicon's tables yet.
+    // The lexicon has no genders and plurals yet.
     details: own
       ? { part_of_speech: own.part_of_speech, ...wordFacts(own.text, request.to, own.part_of_speech) }
       : null,
@@ -77,14 +77,14 @@ async function findCached({ db, clock }: Context, key: Buffer): Promise<string |
   return found?.text ?? null;
 }
 
-async function keep({ db, clock }: Context, viewer: Viewer, key: Buffer, text: string): Promise<void> {
+async function cache({ db, clock }: Context, viewer: Viewer, key: Buffer, text: string): Promise<void> {
   const used_at = clock.now();
   await db
     .insertInto('cached_translations')
     .values({ key, text, used_at, made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at }))
     .execute();
-  await keepNewest(
+  await retainNewest(
     db,
     { table: 'cached_translations', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(text)` },
     viewer.id,
@@ -118,6 +118,6 @@ function translationRoutes(app: FastifyInstance, context: Context): void {
 
 export const translation: Feature = {
   routes: translationRoutes,
-  // Without use for so long it is cheaper to make again than to keep.
+  // Unused for so long, it is cheaper to make again than to store.
   cleanUp: [({ db }, ago) => sql`delete from cached_translations where used_at < ${ago(180 * DAY)}`.execute(db)],
 };

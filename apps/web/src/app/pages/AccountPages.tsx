@@ -35,13 +35,13 @@ export function ChangePasswordPage() {
 export function AccessTokensPage() {
   const { t } = useLingui();
   return (
-    <AccountPage title={t`Other programs`}>
+    <AccountPage title={t`Other apps`}>
       <OtherPrograms />
     </AccountPage>
   );
 }
 
-/** Who the person is, the address and the password, and the way out. */
+/** Name, address, password, and account removal. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { password_login } = useInstallation();
@@ -122,12 +122,13 @@ export function ProfileTerminationPage() {
             <Typography sx={{ color: 'text.secondary' }}>
               {shop ? (
                 <Trans>
-                  You can take everything along first: your clusters as spreadsheets, your profile, orders and chat in
-                  one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile, orders and chat
+                  in one file.
                 </Trans>
               ) : (
                 <Trans>
-                  You can take everything along first: your clusters as spreadsheets, your profile and chat in one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile and chat in one
+                  file.
                 </Trans>
               )}
             </Typography>
@@ -140,7 +141,7 @@ export function ProfileTerminationPage() {
 
 const LogoutWarning = lazy(() => import('../../features/review/components/LogoutWarning.tsx'));
 
-/** Logs out, then goes to the start, which is the login for a visitor; whom an organisation has signed in goes by its own page. */
+/** Logs out, then goes to the login; users signed in by an organisation pass its own logout page. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(() => useWaitingAnswers.getState().count === 0 || currentToken() === null);

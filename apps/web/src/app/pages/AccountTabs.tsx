@@ -52,7 +52,7 @@ function AccountTabs() {
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.accessTokens} sx={TAB}>
         <Braces size={18} aria-hidden />
-        <Trans>Other programs</Trans>
+        <Trans>Other apps</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.myData} sx={TAB}>
         <Database size={18} aria-hidden />
@@ -62,7 +62,7 @@ function AccountTabs() {
   );
 }
 
-/** One part of the account page: the tabs, and below them what belongs to it. */
+/** One part of the account page: the tabs, with its content below. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title} width="text">

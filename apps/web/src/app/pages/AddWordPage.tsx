@@ -17,7 +17,7 @@ import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
 
-/** Where shared and selected words arrive. */
+/** Web Share target: receives shared and selected words. */
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();

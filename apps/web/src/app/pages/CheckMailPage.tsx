@@ -7,14 +7,14 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 import { SCREEN_PATHS } from '../paths.ts';
 
-/** What follows a registration. Loaded again it no longer knows whose, and leads to the login. */
+/** Shown after registration. After a reload the address is unknown, and it redirects to the login. */
 export default function CheckMailPage() {
   const { t } = useLingui();
   const email = useKnownAddress((known) => known.email);
   if (email === '') return <Navigate to={SCREEN_PATHS.login} replace />;
   return (
     <AuthLayout foot={<LanguageSelect />}>
-      <PageTitle title={t`Check your mail`} />
+      <PageTitle title={t`Check your e-mail`} />
       <CheckMail email={email} />
     </AuthLayout>
   );

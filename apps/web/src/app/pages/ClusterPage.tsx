@@ -32,7 +32,7 @@ import Typography from '@mui/material/Typography';
 import { Columns2, Users } from 'lucide-react';
 import { personName } from '../../platform/browser/person-name.ts';
 
-/** Whose table it is, and what a recipient may do with it. */
+/** The cluster's owner, and what a recipient may do with it. */
 interface SharedByProps {
   person: NonNullable<Cluster['shared_by']>;
   mayWrite: boolean;
@@ -73,7 +73,7 @@ function SharedBy({ person, mayWrite }: SharedByProps) {
   );
 }
 
-/** A cluster of one column cannot be practised: offers the second. */
+/** A cluster with one column cannot be practised: offers a second one. */
 function SecondColumn({ onAdd }: { onAdd: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1.5 }}>
@@ -92,7 +92,7 @@ interface ClusterPageMenuProps {
   onOpen: (choice: ClusterMenuChoice) => void;
 }
 
-/** The menu of the cluster's card, beside the title of its page; the palette asks for the same here. */
+/** The menu of the cluster's card, beside the title of its page; also opened by the palette. */
 export function ClusterPageMenu({ cluster, onOpen }: ClusterPageMenuProps) {
   const premium = useUser()?.premium ?? false;
   const test = useTestStatus();
@@ -122,8 +122,8 @@ export function ClusterPageMenu({ cluster, onOpen }: ClusterPageMenuProps) {
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 
 /**
- * The table takes what the top bar, a notice below it and the strip at the bottom leave, so that its head and its add row
- * stay in view; above the keyboard.
+ * The table fills the viewport between top bar, notice and footer, so that its header and add row stay visible; also
+ * above the virtual keyboard.
  */
 const FRAME = {
   display: 'flex',
@@ -136,19 +136,19 @@ const FRAME = {
   pb: { xs: 1.5, md: 2 },
 } as const;
 
-/** Cards take all of it, down to the bar that adds. */
+/** Cards fill all of it, down to the add bar. */
 const FRAME_OF_CARDS = {
   ...FRAME,
   minHeight: 260,
   px: 1.5,
   pb: 0,
-  // With the keyboard open there is room for the rows and the field that is typed into, for nothing else.
+  // With the virtual keyboard open there is only space for the rows and the focused field.
   '@media (max-height: 560px)': {
     '&:has([role="group"]:focus-within) [data-table-tools]': { display: 'none' },
   },
 } as const;
 
-/** A cluster that is not there, or not open: says so and leads back to the list. */
+/** A missing or disabled cluster: a message, and a link back to the list. */
 function NotThere({ disabled }: { disabled: boolean }) {
   const { t } = useLingui();
   const message = disabled
@@ -172,13 +172,13 @@ const wordSought = (state: unknown): Sought | null =>
 const asksToType = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typing' in state && state.typing === true;
 
-/** Messages stand above the bar that adds cards. */
+/** Toasts are placed above the add bar of cards. */
 function useRoomOfTable(cards: boolean): void {
   useLayoutInset('--toast-floor', cards ? 76 : null);
   useKeyboardInset();
 }
 
-/** The page with the dialogs of its menu, which stay while the cluster itself goes: its removal can still be undone. */
+/** The page with the dialogs of its menu, which stay mounted when the cluster is removed: that can be undone. */
 export default function ClusterPage() {
   const navigate = useNavigate();
   const cluster = useCluster(Number(useParams()['cluster_id']));
@@ -205,7 +205,7 @@ export default function ClusterPage() {
 }
 
 interface ClusterContentProps {
-  /** Null where there is none, undefined while it is loaded. */
+  /** Null if there is none, undefined while loading. */
   cluster: Cluster | null | undefined;
   onChoose: (choice: ClusterMenuChoice) => void;
 }

@@ -41,7 +41,7 @@ function useStrengths(clusterId: number): Strengths | undefined {
   }, [states]);
 }
 
-/** A cluster's rows with what the teacher gives: cells that can be heard, rows that can be translated. */
+/** A cluster's rows with read-aloud and translation. */
 export function ClusterRows(
   props: Omit<
     Data,
@@ -61,7 +61,7 @@ export function ClusterRows(
   const translateRows = useTranslateRows(cluster, available);
   const rename = useRenameColumn(cluster);
 
-  // The same functions while nothing of theirs changed, so that rows are not drawn again.
+  // Memoised, so that rows are not rendered again.
   const renderCellAction = useCallback<NonNullable<Data['renderCellAction']>>(
     (row, { number, language }) => (
       <PlayButton
@@ -78,7 +78,7 @@ export function ClusterRows(
     [voice],
   );
   const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
-    // Offered where it would do something: to the owner, while a cell is empty.
+    // Only useful for the owner, while a cell is empty.
     (row, fill, named) =>
       cluster.shared_by === null &&
       rowFilling(cluster, row) !== null && (

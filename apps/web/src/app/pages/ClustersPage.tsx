@@ -37,7 +37,7 @@ interface WaysToBeginProps {
   onImport: () => void;
 }
 
-/** For who has no cluster yet: words typed, from a file, by the teacher, or a sample that can be practised at once. */
+/** First steps without a cluster: type words, import a file, ask the teacher, or practise a sample. */
 function WaysToBegin({ onType, onImport }: WaysToBeginProps) {
   const navigate = useNavigate();
   const available = useUser()?.ai_available ?? false;
@@ -111,7 +111,7 @@ export default function ClustersPage() {
 
   return (
     <Page title={t`Clusters`}>
-      {/* Nothing came from the server yet: what is seen, if anything, is what the last visit kept. */}
+      {/* Nothing came from the server yet: any content shown is from the offline cache. */}
       {error && dataUpdatedAt <= KEPT_AT && (
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}

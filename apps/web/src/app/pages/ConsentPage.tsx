@@ -10,7 +10,7 @@ const OPTIONAL = ['response_type', 'code_challenge', 'code_challenge_method', 's
 
 const leave = (url: string) => window.location.assign(url);
 
-/** Where an assistant sends the browser: the authorisation endpoint of OAuth. */
+/** The authorisation endpoint of OAuth: an assistant redirects the browser here. */
 export default function ConsentPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ const LoginSteps = {
   SecondFactor: lazy(async () => ({ default: (await import('./login-steps.tsx')).SecondFactor })),
 };
 
-/** It is dark, whatever theme was left; who begins to type will soon need what comes after it. */
+/** Always dark. Typing preloads what follows the login. */
 function usePlainPage(): void {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light');
@@ -26,7 +26,7 @@ function usePlainPage(): void {
   }, []);
 }
 
-/** Stands in the page before any script is there (src/prerender.tsx): it and all it shows go without the theme's code. */
+/** Prerendered (src/prerender.tsx): it and its content work without the theme's code. */
 export default function LoginPage() {
   const { t } = useLingui();
   usePlainPage();

@@ -14,7 +14,7 @@ interface OwnLanguagesProps {
   onChange: (change: PreferenceChange) => void;
 }
 
-/** What the person speaks and learns, which the empty list asks once and which can be changed here. */
+/** The user's native and learned languages, asked once in the empty list and changed here. */
 export function OwnLanguages({ preferences, onChange }: OwnLanguagesProps) {
   const { t } = useLingui();
   const native = preferences.native_language ?? NO_LANGUAGE;

@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The page of the mail's reset link; without the link's data there is nothing to do here. */
+/** Target of the mailed reset link; without the link's data there is nothing to do. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();

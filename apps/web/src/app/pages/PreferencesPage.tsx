@@ -54,7 +54,7 @@ export default function PreferencesPage() {
   const { data: settings } = useQuery(reviewSettingsQuery);
   const { data: clusters } = useClusters();
   const device = useDeviceNotifications(say);
-  // The hour is of the person's clock.
+  // The hour is in the user's time zone.
   useTimeZone();
   useScrollToPart();
   return (

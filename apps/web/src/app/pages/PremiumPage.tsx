@@ -30,12 +30,12 @@ export default function PremiumPage() {
   const { t } = useLingui();
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
-  // Users who come back from the payment page are thanked once it is paid; a reload is no payment.
+  // Users who return from the payment page are thanked once it is paid; not after a reload.
   const asked: unknown = useLocation().state;
   const arrived = useNavigationType();
   const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(asked));
   const [frame, setFrame] = useState<string | null>(null);
-  // Every answer, those of the polling too, may have changed what the user may do.
+  // Every response, polling included, may have changed the user's plan.
   useEffect(() => {
     if (dataUpdatedAt > 0) void refreshRights();
   }, [dataUpdatedAt]);

@@ -16,7 +16,7 @@ function documentAt(pathname: string) {
   return path === SCREEN_PATHS.registrationTerms || path === SCREEN_PATHS.registrationPrivacy ? DOCUMENTS[path] : null;
 }
 
-/** Sign-up; its two sub-paths open the legal dialogs above the form, which keeps what was typed. */
+/** Sign-up; its two sub-paths open the legal dialogs above the form, which keeps its input. */
 export default function RegistrationPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import { sessionBoxes, useSessionVoice } from './use-session-voice.tsx';
 const MAX_ROWS = 200;
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-/** What the address asks for: `?cluster=5`, `?rows=12,15`, `?minutes=10`, else all that is due. */
+/** The session of the address: `?cluster=5`, `?rows=12,15`, `?minutes=10`, else all due words. */
 function wantedBy(search: URLSearchParams, size: number | null): Wanted {
   const cluster = search.get('cluster') ?? '';
   const rows = (search.get('rows') ?? '').split(',').filter(isId).slice(0, MAX_ROWS).map(Number);
@@ -87,7 +87,7 @@ export default function ReviewPage() {
   useEffect(() => leave, []);
   const hasMore = useHasMore();
   const learnMore = useMoreWords(() => {
-    // The words are of all clusters: a session of one, or of chosen rows, becomes one of all.
+    // These words are from all clusters: a session of one cluster, or of chosen rows, is replaced.
     if (asked !== '') void navigate('/review', { replace: true });
     setState('loading');
   });

@@ -20,10 +20,10 @@ function arrivalOf(query: URLSearchParams): Arrival | null {
   return token === null ? null : { token };
 }
 
-/** Kept in the browser's history beside the address, as the page is drawn anew once somebody is signed in. */
+/** In the history state, because the page is rendered again once the user is signed in. */
 const BY_LINK = { byLink: true };
 
-/** Where one-time links and providers lead to. The secret leaves the address bar at once. */
+/** Target of one-time links and providers. The secret is removed from the address bar at once. */
 export function SignInPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function SignInPage() {
   }, [query, setQuery, byLink]);
   useEffect(() => {
     if (!arrived || user === undefined) return;
-    // Without a password, users who signed in by a link could not sign in again.
+    // Without a password, users signed in by a link could not sign in again.
     const wantsPassword = byLink && password_login && !user.has_password;
     void navigate(wantsPassword ? SCREEN_PATHS.setPassword : '/home', { replace: true });
   }, [arrived, user, byLink, password_login, navigate]);

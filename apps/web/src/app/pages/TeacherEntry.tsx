@@ -26,11 +26,11 @@ const TeacherWithLanguages = lazy(async () => {
 });
 
 interface TeacherEntryProps {
-  /** The cluster whose page is shown: its rows are offered first, and only its owner may ask. */
+  /** The current cluster: its rows are offered first, and only its owner may ask. */
   cluster?: Cluster;
   /** As a button among others, shown only while the teacher is available, instead of the floating one. */
   inline?: boolean;
-  /** Its dialog was asked for elsewhere; `onClose` forgets it. */
+  /** Its dialog was requested elsewhere; `onClose` resets this. */
   asked?: boolean;
   onClose?: () => void;
 }
@@ -53,7 +53,7 @@ export function TeacherEntry({ cluster, inline = false, asked = false, onClose }
 
   return (
     <>
-      {/* In somebody else’s cluster there is nothing to ask for, and without a shop nothing to say about it. */}
+      {/* Not in another user's cluster, and not without a shop. */}
       {!inline && (shop || cluster?.shared_by == null) && (
         <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />
       )}

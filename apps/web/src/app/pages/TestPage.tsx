@@ -39,7 +39,7 @@ function usePlayButton(): PlayQuestion {
   );
 }
 
-/** The outbox is the session's; it is loaded with the first answer. */
+/** The outbox of the session; loaded with the first answer. */
 function useSendAnswers(): SendAnswers {
   const person = useUser()?.id;
   return useCallback(
@@ -53,7 +53,7 @@ function useSendAnswers(): SendAnswers {
   );
 }
 
-/** The test of a cluster that the user still has. Until that is known nothing of a stored test is shown. */
+/** The practice test of an existing cluster. Until that is known a stored test is not shown. */
 function Test({ clusterId, title }: { clusterId: number; title: string }) {
   const { data: clusters, error, refetch } = useClusters();
   const playButton = usePlayButton();

@@ -6,7 +6,7 @@ interface Asked {
   choice: ClusterMenuChoice;
 }
 
-/** What the palette asks of the cluster whose page is open; the page does it and forgets it. */
+/** The palette's request to the open cluster page, which handles and resets it. */
 export const useAskedOfCluster = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 export const askOfCluster = (clusterId: number, choice: ClusterMenuChoice) =>

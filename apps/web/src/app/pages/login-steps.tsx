@@ -3,7 +3,7 @@ import { SecondFactorStep } from '../../features/accounts/components/SecondFacto
 import HowItWorksDialog from '../../features/help/components/HowItWorksDialog.tsx';
 import Themed from '../theme/Themed.tsx';
 
-/** What opens on the login page needs the theme, which the page itself goes without. */
+/** Dialogs of the login page need the theme, which the page itself does without. */
 export function HowItWorks(props: ComponentProps<typeof HowItWorksDialog>) {
   return (
     <Themed>

@@ -7,7 +7,7 @@ import { useVoice, type Voice } from '../../features/listening/hooks/use-voice.t
 import { toggleSound, usePlayer } from '../../features/listening/state/player.ts';
 import { cellSound } from '../../features/listening/state/sound-of.ts';
 
-// For those who want boxes.
+// Lazy: only for users of letter boxes.
 const LetterBoxes = lazy(async () => ({
   default: (await import('../../features/practice/components/LetterBoxes.tsx')).LetterBoxes,
 }));
@@ -27,14 +27,14 @@ export function useSessionVoice(): SessionVoice {
   return useMemo(() => sessionVoice(voice), [voice]);
 }
 
-/** The same by a voice of the page's own. */
+/** The same with a voice of the page's own. */
 export function sessionVoice(voice: Voice): SessionVoice {
   return {
     reads: ({ language, recording }) => recording !== null || (voice.available && voice.readerOf(language) !== null),
     play(asked, shown) {
       const sound = cellSound({ ...place(asked, shown), voice });
       if (sound === null || usePlayer.getState().key === sound.key) return;
-      // A browser may forbid sound that nobody asked for; the button is there.
+      // Autoplay may be blocked; the user can still press play.
       toggleSound(sound).catch(() => null);
     },
     button: (asked, shown, name) => <PlayButton voice={voice} name={name} {...place(asked, shown)} />,

@@ -43,7 +43,7 @@ import { ADMIN_MORE, LANGUAGE, menuGroups, PREFERENCES } from './menu-items.ts';
 interface Command {
   label: MessageDescriptor | Message;
   icon: LucideIcon;
-  /** A page, or what CommandPalette does for it. */
+  /** A path, or an action of CommandPalette. */
   to: string;
 }
 
@@ -60,7 +60,7 @@ const OWN: readonly Command[] = [
   { ...LANGUAGE, to: PREFERENCES.to },
   { label: msg`Dark mode`, icon: Moon, to: 'dark' },
   { label: msg`Security and devices`, icon: ShieldCheck, to: '/security' },
-  { label: msg`Other programs`, icon: Braces, to: '/access-tokens' },
+  { label: msg`Other apps`, icon: Braces, to: '/access-tokens' },
   { label: msg`My data`, icon: Database, to: '/my-data' },
   { label: msg`Keyboard shortcuts`, icon: Keyboard, to: 'shortcuts' },
 ];
@@ -72,12 +72,12 @@ interface Has {
   invites?: boolean;
 }
 
-/** All commands of a person, what is wanted most often first. */
+/** All commands of a user, the most frequent first. */
 function commandsOf(has: Has): readonly Command[] {
   const { isAdmin } = has;
   const all = [...OWN, ...menuGroups(has).flat(), ...(isAdmin ? ADMIN_MORE : [])];
-  // The menu has some of them too.
-  return all.filter((one, place) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === place);
+  // Some of them are in the menu too.
+  return all.filter((one, index) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === index);
 }
 
 interface Item {
@@ -85,12 +85,12 @@ interface Item {
   icon: LucideIcon;
   label: ReactNode;
   detail?: ReactNode;
-  /** What people have written, which no browser translates. */
+  /** User content, which is not translated. */
   own?: boolean;
   run: () => void;
 }
 
-/** Finds commands, clusters and words by typing; arrows choose, Enter goes there. */
+/** Command palette: finds commands, clusters and words by typing; arrows select, Enter opens. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(to, { state });
   };
-  /** What has no page of its own: a dialog over this one or over the list, or a switch. */
+  /** Actions without a page: a dialog here or over the list, or a switch. */
   const actions: Readonly<Record<string, () => void>> = {
     shortcuts: showShortcuts,
     'how-it-works': showHowItWorks,
@@ -211,7 +211,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           sx={{ minHeight: 56 }}
         />
       </Box>
-      <Box id={listId} role="listbox" aria-label={t`Found`} sx={{ overflowY: 'auto', p: 1 }}>
+      <Box id={listId} role="listbox" aria-label={t`Search results`} sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map(
           (group) =>
             group.items.length > 0 && (

@@ -14,14 +14,14 @@ interface Destination {
   label: MessageDescriptor;
 }
 
-/** Where signed-in people go every day. */
+/** Daily destinations of signed-in users. */
 const DESTINATIONS: readonly Destination[] = [
   { to: SCREEN_PATHS.clusters, icon: LayoutGrid, label: msg`Clusters` },
   { to: SCREEN_PATHS.today, icon: CalendarCheck, label: msg`Today` },
   { to: SCREEN_PATHS.progress, icon: ChartSpline, label: msg`Progress` },
 ];
 
-/** Words that Today asks for, beside its name. */
+/** Number of words due today, beside its name. */
 const COUNT = {
   minWidth: 20,
   px: 0.625,
@@ -46,7 +46,7 @@ const LINK = {
   '& svg': { flexShrink: 0 },
 } as const;
 
-/** How many words wait, as a number for the eye and in words for screen readers. */
+/** Number of due words, with a text for screen readers. */
 function Count({ words }: { words: number }) {
   const { i18n } = useLingui();
   return (
@@ -61,7 +61,7 @@ function Count({ words }: { words: number }) {
   );
 }
 
-/** The links to the places; a page below a place belongs to it. */
+/** The navigation links; a sub-page belongs to its parent. */
 function useDestinations() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
@@ -82,7 +82,7 @@ function useDestinations() {
   });
 }
 
-/** In the top bar, where it is wide enough. */
+/** In the top bar, if wide enough. */
 export function TopLinks() {
   const { t } = useLingui();
   return (
@@ -107,7 +107,7 @@ export function TopLinks() {
   );
 }
 
-/** The bar at the bottom of narrow screens. What floats stands in the same row, at its end. */
+/** Bottom navigation of narrow screens. Floating buttons are in the same row, at its end. */
 export function BottomLinks() {
   const { t } = useLingui();
   return (

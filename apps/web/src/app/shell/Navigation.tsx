@@ -34,7 +34,7 @@ function ClusterLink({ cluster, selected }: { cluster: Cluster; selected: boolea
   );
 }
 
-/** The page of the day, with how many words it asks for. */
+/** Link to Today, with the number of due words. */
 function TodayLink({ selected }: { selected: boolean }) {
   const { i18n } = useLingui();
   const { data: today } = useToday();

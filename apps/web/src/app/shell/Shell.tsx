@@ -26,7 +26,7 @@ import { call } from '../../platform/http/api.ts';
 import { setRoom } from '../../ui/use-layout-inset.ts';
 import { useConnection } from '../../platform/http/connection.ts';
 
-/** Pages that fill the screen are lower by it. A ref, so that it is measured as soon as it stands there. */
+/** Full-screen pages subtract its height. A ref callback, so that it is measured when mounted. */
 function tellHeight(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return undefined;
   const observer = new ResizeObserver(() => setRoom('--notice-height', notice.offsetHeight));
@@ -37,7 +37,7 @@ function tellHeight(notice: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Milliseconds after which a server that needed a moment is asked again, where nothing else asks. */
+/** Retry interval (milliseconds) of an unavailable server, if nothing else makes requests. */
 const AGAIN_MS = 5_000;
 
 /**
@@ -118,10 +118,10 @@ const CopyWantedLinks = lazy(async () => ({
   default: (await import('../../features/links/components/CopyWantedLinks.tsx')).CopyWantedLinks,
 }));
 
-/** Pages of payments and administration: what stands at their bottom right must stay free. */
+/** Payments and administration: the bottom right corner must stay free. */
 const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events|health|reports)(?:\/|$)/;
 
-/** The height of what stands at the bottom: the bar of places on narrow screens, else the strip of the footer. */
+/** Height of the bottom navigation on narrow screens, else of the footer. */
 const STRIP = {
   '--strip': 'calc(60px + env(safe-area-inset-bottom))',
   '@media (min-width: 900px)': { '--strip': '72px' },
@@ -129,8 +129,8 @@ const STRIP = {
 const NO_STRIP = { '--strip': 'env(safe-area-inset-bottom, 0px)' };
 
 /**
- * The foot of a page. Chat and floating buttons stand in it and never over the page: on wide screens it stays in view, on
- * narrow ones it ends above the bar in which they stand.
+ * Footer of a page. Chat and floating buttons are in it and never over the page: on wide screens it is sticky, on
+ * narrow ones it ends above their bar.
  */
 const FOOT = {
   display: 'flex',
@@ -156,7 +156,7 @@ const FOOT = {
 
 /** A new page starts at its top. */
 function ScrollToTop() {
-  // Braces: newer browsers answer a promise, which React would take for a clean-up.
+  // Braces: newer browsers return a promise, which React would take for a clean-up.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -165,7 +165,7 @@ function ScrollToTop() {
 
 let shownTo: number | null = null;
 
-/** What another person could undo here means nothing to this one. */
+/** Toasts with undo belong to one user, and are closed when another signs in. */
 function useToastsOfPerson(): void {
   const person = useUser()?.id ?? null;
   useEffect(() => {
@@ -185,7 +185,7 @@ export default function Shell({ practising, children }: ShellProps) {
   const { pathname } = useLocation();
   usePremiumFromStart();
   useToastsOfPerson();
-  // Open on the page where it was opened: choosing another page closes it.
+  // Closed by navigation: open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);

@@ -32,7 +32,7 @@ function Key({ children }: { children: ReactNode }) {
 }
 
 interface Keys {
-  /** Pressed together are joined by a plus; alternatives stand side by side. */
+  /** Keys of a combination are joined by a plus; alternatives are listed side by side. */
   keys: readonly string[];
   does: string;
 }
@@ -63,7 +63,7 @@ function Group({ title, list }: { title: string; list: readonly Keys[] }) {
   );
 }
 
-/** Says where the keys of a single character are off. */
+/** A note if single-key shortcuts are disabled. */
 function SingleKeysOff({ onClose }: { onClose: () => void }) {
   const { preferences } = usePreferences();
   if (preferences.single_keys) return null;
@@ -86,7 +86,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** All keys of the product, by where they work. */
+/** All keyboard shortcuts, by context. */
 export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps) {
   const { t } = useLingui();
   const control = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -120,10 +120,10 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
       title: t`While practising`,
       list: [
         { keys: ['1', '2', '3', '4'], does: t`Choose an answer, or rate a card` },
-        { keys: ['Enter'], does: t`Check, and go on` },
+        { keys: ['Enter'], does: t`Check, and continue` },
         { keys: ['Space'], does: t`Show the answer` },
         { keys: [`${control} + Z`], does: t`Undo last answer` },
-        { keys: ['Esc'], does: t`Leave the review` },
+        { keys: ['Esc'], does: t`Leave review` },
       ],
     },
   ];

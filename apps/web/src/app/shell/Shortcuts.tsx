@@ -6,18 +6,18 @@ const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
-/** What is typed into belongs to the text; a menu and a dialog have the keyboard to themselves. */
+/** Text fields receive their keys; a menu and a dialog handle the keyboard themselves. */
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const ELSEWHERE = '[role="menu"], [role="dialog"], [role="listbox"]';
 
 interface ShortcutsProps {
   /** Only the list of its keys can be opened. */
   practising: boolean;
-  /** By a link: what is practised here has keys, nothing else has. */
+  /** A link's visitor: only practising has keys. */
   visiting?: boolean;
 }
 
-/** The keys of every page, and what they open. */
+/** Global keyboard shortcuts, and the dialogs that they open. */
 export function Shortcuts({ practising, visiting = false }: ShortcutsProps) {
   const { open } = useOverlay();
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
@@ -32,7 +32,7 @@ export function Shortcuts({ practising, visiting = false }: ShortcutsProps) {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A key of an input method belongs to what it composes.
+      // A key during input-method composition belongs to the composition.
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (press(event)) event.preventDefault();
     };

@@ -18,7 +18,7 @@ import type { User } from '../../platform/session/session.ts';
 import { menuGroups, type MenuEntry } from './menu-items.ts';
 import { useInvites } from './use-invites.ts';
 
-/** The interface languages, each by its own name, so that everybody finds the way back to their own. */
+/** The interface languages, each by its own name. */
 function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -60,7 +60,7 @@ interface UserMenuListProps {
   onHowItWorks: () => void;
 }
 
-/** Who is signed in, what is left, and everything about the account. */
+/** The user, their remaining characters, and everything about the account. */
 export default function UserMenuList({ user, name, button, open, onClose, onHowItWorks }: UserMenuListProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 296, mt: 0.5 } } }}
       >
-        {/* Above the menu, not in it: a menu may hold nothing but its items. */}
+        {/* Above the menu, not in it: a menu may only contain menu items. */}
         <Box sx={{ px: 2.75, pt: 1.75, pb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="subtitle2" component="p" noWrap>

@@ -26,7 +26,7 @@ import {
 export interface MenuEntry {
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** Where it leads; `how-it-works` opens the dialog and `language` the list of languages instead. */
+  /** A path; `how-it-works` opens the dialog and `language` the list of languages instead. */
   to: string;
 }
 
@@ -58,7 +58,7 @@ const ADMIN_GROUP: readonly MenuEntry[] = [
   { label: msg`Orders`, icon: Receipt, to: '/orders' },
 ];
 
-/** The administrator's pages that the menu has no room for where there is a shop. */
+/** Administration pages that do not fit into the menu with a shop. */
 export const ADMIN_MORE: readonly MenuEntry[] = [
   { label: msg`People`, icon: Users, to: '/people' },
   { label: msg`Events`, icon: ScrollText, to: '/events' },
@@ -66,7 +66,7 @@ export const ADMIN_MORE: readonly MenuEntry[] = [
   { label: msg`Reported links`, icon: Flag, to: '/reports' },
 ];
 
-/** For teachers and administrators, where people come in by invitation. */
+/** For teachers and administrators, if registration is by invitation. */
 const INVITE: MenuEntry = { label: msg`Invite people`, icon: UserRoundPlus, to: '/invite' };
 
 const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };
@@ -74,13 +74,13 @@ const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };
 interface Has {
   shop: boolean;
   isAdmin: boolean;
-  /** People sign in with passwords. */
+  /** Whether users sign in with passwords. */
   passwords?: boolean;
   /** They may invite others. */
   invites?: boolean;
 }
 
-/** The account first, then the user menu in the specification's order, in groups; without a shop nothing that sells is in it. */
+/** The account first, then the user menu in the specified order, in groups; without a shop no sales items. */
 export const menuGroups = ({ shop, isAdmin, passwords = true, invites = false }: Has): (readonly MenuEntry[])[] => [
   [ACCOUNT],
   shop ? [PREMIUM, HOW_IT_WORKS] : [HOW_IT_WORKS],

@@ -5,6 +5,6 @@ import { chooseDarkMode, useDarkMode } from '../../platform/storage/dark-mode.ts
 export function switchDark(): void {
   const { dark } = useDarkMode.getState();
   chooseDarkMode(!dark);
-  // Where the account cannot be told now, this browser keeps it; the next choice tells it.
+  // If this fails, the choice stays in this browser until the next one.
   void changePreferences({ theme: dark ? 'light' : 'dark' }).catch(() => null);
 }

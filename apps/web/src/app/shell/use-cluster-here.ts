@@ -39,7 +39,7 @@ const ICONS: Record<(typeof CHOICES)[number], LucideIcon> = {
   'earlier-rows': History,
 };
 
-/** No cluster is open; the rules of the menu are asked with one all the same, as hooks are always called. */
+/** Placeholder without an open cluster, because hooks must always be called. */
 const NONE: Pick<Cluster, 'shared_by' | 'row_count' | 'archived' | 'disabled'> = {
   shared_by: null,
   row_count: 0,
@@ -49,13 +49,13 @@ const NONE: Pick<Cluster, 'shared_by' | 'row_count' | 'archived' | 'disabled'> =
 const NOT_MOVABLE = { forward: false, back: false };
 
 interface Here {
-  /** The cluster whose page is open. */
+  /** Id of the open cluster. */
   id: number | null;
   commands: readonly HereCommand[];
   actions: Readonly<Record<string, () => void>>;
 }
 
-/** What the palette offers for the cluster whose page is open: what its menu allows, a row more, a practice test. */
+/** Palette commands of the open cluster: its menu, adding a row, a practice test. */
 export function useClusterHere(): Here {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ export function useClusterHere(): Here {
   };
   const hasMenu = hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null });
   const actions: Record<string, () => void> = {
-    // Once the palette has given the focus back.
+    // After the palette has returned the focus.
     'here-add': () => void setTimeout(() => pressMarked('add')),
     'here-practise': () => void setTimeout(() => pressMarked('practise')),
   };

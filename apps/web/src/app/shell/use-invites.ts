@@ -3,8 +3,8 @@ import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
 
 /**
- * Whether the menu offers to invite people: to teachers wherever people can make accounts, to administrators where an invitation is what
- * lets them.
+ * Whether the menu offers invitations: to teachers where people can register, to administrators where registration
+ * needs one.
  */
 export function useInvites(): boolean {
   const role = useUser()?.role ?? 'person';

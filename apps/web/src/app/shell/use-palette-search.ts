@@ -5,15 +5,15 @@ import { useClusters } from '../../platform/queries/clusters.ts';
 import { recentClusters } from '../../platform/storage/recent-clusters.ts';
 import { useState } from 'react';
 
-/** While the server still reads large clusters that have changed, it is asked again after this time. */
+/** Retry interval (milliseconds) while the server indexes large changed clusters. */
 const AGAIN_MS = 700;
 const MAX_CLUSTERS = 6;
 const MAX_RECENT = 5;
 const MAX_COMMANDS = 6;
 
 /**
- * What the palette shows for a text: clusters and commands at once, words when the server has found them. Without a text the
- * clusters that were opened last, but for the one that is open now.
+ * Results for a text: clusters and commands at once, words from the server. Without a text the recently opened
+ * clusters, without the current one.
  */
 export function usePaletteSearch<Command extends { name: string }>(
   text: string,
@@ -23,12 +23,12 @@ export function usePaletteSearch<Command extends { name: string }>(
   const { data: clusters = [] } = useClusters();
   const wanted = foldText(text.trim());
   const { data, isFetching, isError } = useQuery({
-    // Without a pause: each key asks at once, and the request of the key before is cancelled.
+    // No debounce: each key sends a request, which cancels the one before.
     queryKey: ['search', wanted],
     queryFn: ({ signal }) => call('GET /api/search', { query: { query: text.trim() }, signal }),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
-    // What was typed a moment ago may have been added since.
+    // A word may have been added a moment ago.
     staleTime: 0,
     gcTime: 60_000,
     refetchInterval: ({ state }) => (state.data?.complete === false ? AGAIN_MS : false),

@@ -4,12 +4,12 @@ import { chooseDarkMode } from '../../platform/storage/dark-mode.ts';
 import { readText } from '../../platform/storage/storage.ts';
 import { activateLanguage } from '../language.ts';
 
-/** Puts the signed-in person's theme, size of text, motion and language on the page; a visitor's page is as specified. */
+/** Applies the user's theme, text size, motion and language; a visitor's page is as specified. */
 export function ApplyPreferences() {
   const { preferences, loaded } = usePreferences();
   const { theme, text_size, reduced_motion, language } = preferences;
 
-  // Before the browser paints, so that nothing jumps.
+  // Before the browser paints, to avoid a layout shift.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['textSize'] = text_size;
@@ -33,7 +33,7 @@ export function ApplyPreferences() {
     return () => system.removeEventListener('change', follow);
   }, [theme]);
 
-  // Who has chosen a language in this browser has chosen it here.
+  // A language chosen in this browser has priority here.
   useEffect(() => {
     if (loaded && language !== null && readText('language') === null) void activateLanguage(language);
   }, [loaded, language]);

@@ -3,9 +3,9 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Pixels that a finger aims at, at least. */
 export const FINGER = 44;
 
-/** Buttons, fields, switches: green fills are the one thing to do now, everything else is quiet. */
+/** Buttons, fields, switches: green fills mark the one primary action, everything else is quiet. */
 export const controls: Components<Theme> = {
-  // A ripple is motion that explains nothing; the focus ring of the theme shows where the keyboard is.
+  // No ripple: the focus ring of the theme shows the keyboard focus.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

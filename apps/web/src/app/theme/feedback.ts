@@ -11,7 +11,7 @@ const alertVoice = (voice: Voice) => ({
   }),
 });
 
-/** Messages, marks and waiting. A message is a note with a coloured edge and icon, its text in the text colour. */
+/** Messages, badges and progress. A message is a note with a coloured edge and icon, in the text colour. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },

@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
 
 const voice = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** The palette of one theme. Pink is the colour of accents and of a learner's mistakes, red that of what failed or is removed for good. */
+/** The palette of one theme. Pink is for accents and a learner's mistakes, red for failures and permanent removal. */
 export function paletteOf(tones: Tones): PaletteOptions {
   const { raised, hairline, field, fill, fillHover, onFill, alarm, onAlarm, glow, shadow } = tones;
   return {

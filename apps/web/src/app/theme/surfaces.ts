@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Papers, bars, dialogs and menus. Height is shown by tone and one hairline; only what floats has a shadow. */
+/** Papers, bars, dialogs and menus. Elevation is shown by tone and a hairline; only floating elements have a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -86,7 +86,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    // Above: beside its button it would lie on the next one.
+    // Above: beside its button it would cover the next one.
     defaultProps: { enterDelay: 300, describeChild: false, placement: 'top' },
     styleOverrides: {
       tooltip: ({ theme }) => ({

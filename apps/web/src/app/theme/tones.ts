@@ -1,6 +1,9 @@
-/** The colours of one theme. Text and graphics are tested for contrast on all three surfaces (test/app/contrast.test.ts). */
+/**
+ * The colours of one theme. Text and graphics are tested for contrast on all three surfaces
+ * (test/app/contrast.test.ts).
+ */
 export interface Tones {
-  /** The three surfaces: the desk, what lies on it, what is lifted above it (menus, dialogs, hovered cards). */
+  /** The three surfaces: background, cards, and raised ones (menus, dialogs, hovered cards). */
   desk: string;
   surface: string;
   raised: string;
@@ -9,14 +12,14 @@ export interface Tones {
   field: string;
   text: string;
   quiet: string;
-  /** Green as text and icon, and as a filled area with the colour of what stands on it. */
+  /** Green as text and icon, and as a fill with the colour of its text. */
   green: string;
   fill: string;
   fillHover: string;
   onFill: string;
   pink: string;
   onPink: string;
-  /** Red as text and icon with what stands on it, and as the deep fill of a message that something failed. */
+  /** Red as text and icon with its text colour, and as the deep fill of an error message. */
   red: string;
   onRed: string;
   alarm: string;

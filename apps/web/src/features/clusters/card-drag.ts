@@ -9,7 +9,7 @@ interface CardDrag {
   onMoveTo: (target: number) => void;
 }
 
-/** Lets a card be dragged, and others be dropped on it; answers what ends that. */
+/** Makes a card draggable, and a drop target of others; returns a clean-up function. */
 export function makeCardDraggable(element: HTMLElement, clusterId: number, drag: CardDrag): () => void {
   return combine(
     draggable({

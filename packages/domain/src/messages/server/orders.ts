@@ -1,4 +1,4 @@
-/** What the server says of orders, payments and coupons. */
+/** Messages of the server about orders, payments and coupons. */
 export const serverOrders = {
   'premium.year_only': 'Premium is sold for a year only.',
   'order.was_cancelled': 'The order was cancelled.',

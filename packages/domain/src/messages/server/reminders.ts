@@ -1,4 +1,4 @@
-/** What reminders of due words say, and the server of them. */
+/** Texts of reminders, and messages of the server about them. */
 export const reminders = {
   'reminder.words_due': '{count, plural, one {# word is due} other {# words are due}}',
   'reminder.words_wait':

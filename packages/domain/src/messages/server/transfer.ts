@@ -1,4 +1,4 @@
-/** What the server says of files, snapshots and the rows in them. */
+/** Messages of the server about files, snapshots and their rows. */
 export const serverTransfer = {
   'import.one_file': 'Please choose exactly one file.',
   'import.other_field': "The file is expected in the field ''{field}''.",
@@ -9,7 +9,7 @@ export const serverTransfer = {
   'import.cancelled': 'The import was cancelled.',
   'import.nothing_to_import': 'The file has no rows that can be imported. Nothing was changed.',
   'import.nothing_uploaded': 'There is no uploaded file to import. Please choose a file first.',
-  'import.overtaken': 'Another file was chosen for this cluster meanwhile, or the import was cancelled.',
+  'import.overtaken': 'Another file was chosen for this cluster in the meantime, or the import was cancelled.',
   'import.busy': 'Many files are being read. Please try again in a moment.',
   'import.own_busy': 'Your other files are still being read. Please wait for them.',
   'import.takes_long': 'This file takes too long to read. Please save it again, or split it.',
@@ -19,7 +19,7 @@ export const serverTransfer = {
   'import.not_a_table': 'This file is not a table: it holds no readable text.',
   'import.empty_file': 'The file is empty.',
   'import.password': 'This file is protected by a password. Please save it without one.',
-  'import.old_excel': 'This is a workbook of an older Excel (.xls). Please save it as .xlsx.',
+  'import.old_excel': 'This workbook is in an older Excel format (.xls). Please save it as .xlsx.',
   'import.not_a_workbook': 'This file is not an .xlsx workbook.',
   'import.damaged_workbook': 'This .xlsx file is damaged and cannot be read.',
   'import.no_visible_sheet': 'The workbook has no visible sheet with rows.',
@@ -66,8 +66,8 @@ export const serverTransfer = {
   'import.skipped_cell_long': 'A cell would be longer than {most, number} characters.',
   'import.skipped_no_gaps': 'The text has no gaps.',
   'import.skipped_unchanged': 'Not changed since the last import.',
-  'import.skipped_plan': 'Beyond what your plan takes.',
-  'import.skipped_deck': 'Of a cluster that could not be made within your plan.',
+  'import.skipped_plan': 'Beyond what your plan allows.',
+  'import.skipped_deck': 'Of a cluster that could not be created within your plan.',
   'import.skipped_media': 'Pictures and recordings stay in the package.',
   'import.skipped_reviews': 'Answers between fields that are no columns.',
   'import.skipped_future_reviews': 'Answers from the future.',

@@ -1,4 +1,4 @@
-/** What the embedded teacher says in the chat. */
+/** Texts of the embedded teacher in the chat. */
 export const tutor = {
   'tutor.abilities':
     'I am the built-in teacher: I look things up in a word list and do not understand free conversation. You can ask me:\n- How do you say "good morning" in Spanish?\n- 10 words about animals in German\n- Months in Slovak, or count to 20 in French\n- Quiz me on fruit in Italian\n- Plural of Kind, opposite of big, forms of go\n- Difference between ser and estar\n- How does practice, import, sharing, voice or Premium work?',
@@ -33,6 +33,9 @@ export const tutor = {
   'tutor.card_in_english': '(This rule is written in English.)',
   'tutor.cannot_correct':
     'I cannot check whole sentences: that takes a language model, which this server does not have. I can look up words, and explain rules, for example of articles, cases or tenses.',
+  'tutor.corrected': 'Better: {sentence}\n\nI know common mistakes in English only; others may be left.',
+  'tutor.no_mistake_known':
+    'I find none of the common mistakes that I know. There may be others: I do not understand whole sentences.',
   'tutor.help_import':
     "To import rows, open the Cluster Manager menu (three dots) on a cluster's card and choose Import. Pick a .csv or .xlsx file, say whether its first line is a header and whether to append, and start the import. The first three columns are taken.",
   'tutor.help_export':

@@ -1,17 +1,17 @@
-/** What a cell offers as answers: its alternatives, with and without what stands in brackets. */
+/** Accepted answers of a cell: its alternatives, with and without bracketed parts. */
 import { withoutDecoration } from './decoration.ts';
-import { withoutLabels } from './labels.ts';
+import { splitAtLabels, withoutLabels } from './labels.ts';
 import { type LanguageRules, words } from './language-rules.ts';
 import { readingsIn } from './readings.ts';
 import { isAddress, listsSenses, splitAtOr } from './senses.ts';
 
 export interface Alternative {
   readonly text: string;
-  /** Only a part of what the cell asks for: an explanation in brackets, one form of several. */
+  /** Only a part of the cell: an explanation in brackets, one form of several. */
   readonly part: boolean;
 }
 
-/** A cell of many slashes and brackets would offer a great many answers; nobody writes more by hand, least in a long one. */
+/** Bounded: a cell with many slashes and brackets would have a great many alternatives; nobody writes more by hand. */
 const MOST = 32;
 const MAX_CHARACTERS = 1600;
 
@@ -20,7 +20,7 @@ const GENDER = /\s(?:mf?|nt?|f)\.$/;
 
 const MAX_GUESSES = 12;
 
-/** The answers that a cell offers, the whole cell first. */
+/** The alternatives of a cell, the whole cell first. */
 export function alternativesOf(cell: string, rules: LanguageRules, language: string | null): Alternative[] {
   const found = new Map<string, boolean>();
   const most = Math.max(2, Math.min(MOST, Math.floor(MAX_CHARACTERS / (cell.length + 1))));
@@ -30,6 +30,7 @@ export function alternativesOf(cell: string, rules: LanguageRules, language: str
     found.set(tidy, (found.get(tidy) ?? true) && isPart);
   };
   add(cell, false);
+  if (language?.startsWith('en')) add(otherShortForm(cell), false);
   const guarded = withoutSlashInPlaceholders(withoutDecoration(cell), rules);
   for (const { text: part } of splitAtSigns(guarded)) {
     const text = withoutDecoration(part);
@@ -42,6 +43,13 @@ export function alternativesOf(cell: string, rules: LanguageRules, language: str
   }
   return Array.from(found, ([text, isPart]) => ({ text, part: isPart }));
 }
+
+/** "she's" alone is she is or she has, "I'd" I would or I had; spellings write out the first. */
+const otherShortForm = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^(he|she|it|that|there|here|who|what|where)['’]s$/i, '$1 has')
+    .replace(/^(i|you|he|she|it|we|they)['’]d$/i, '$1 had');
 
 interface SenseReader {
   readonly rules: LanguageRules;
@@ -78,7 +86,7 @@ function withoutReadings(text: string): (Alternative & { readonly isDone: boolea
 
 const GRAMMAR = new Set('m. f. n. nt. mf. pl. sg. adj. adv. v. vt. vi. prep. conj. pf. impf. inv.'.split(' '));
 
-/** "auf + Akk.", "casa f.", "puella, -ae f.", "je m'appelle …": what a dictionary says of a word, which nobody has to type. */
+/** "auf + Akk.", "casa f.", "puella, -ae f.", "je m'appelle …": dictionary annotations that need not be typed. */
 function withoutGrammar(text: string): string {
   const list = text
     .replace(/^(?:…|\.{3})|(?:…|\.{3})$/g, '')
@@ -92,10 +100,10 @@ function withoutGrammar(text: string): string {
     : list.join(' ');
 }
 
-/** The parts of what a person typed, when it lists several answers; the same signs separate them. Longer lists are none. */
+/** The parts of a typed list of answers, with the same separators. Longer lists are not split. */
 export function guessesIn(typed: string): string[] {
   const guesses = typed
-    .split(/[;；、،/|／｜]|,(?!\d)|，/)
+    .split(/[;；؛、،፣፤/|／｜]|,(?!\d)|，/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return guesses.length > MAX_GUESSES ? [] : guesses;
@@ -116,7 +124,7 @@ function withoutSlashInPlaceholders(cell: string, { placeholders }: LanguageRule
   }, first);
 }
 
-/** "to come, to approach,": a separator at the end separates nothing. */
+/** "to come, to approach,": a trailing separator separates nothing. */
 function withoutSeparatorsBehind(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\r,،、，/'.includes(text.charAt(end - 1))) end -= 1;
@@ -126,14 +134,14 @@ function withoutSeparatorsBehind(text: string): string {
 /** Semicolons, spaced and full-width slashes, line breaks and bars always separate; ・ does but in names in katakana. */
 function splitAtSigns(cell: string): Alternative[] {
   const pieces = cell.split(
-    /[;；\n／]|(?<!^)[|｜]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=[\p{Script=Han}\p{Script=Hiragana}])・|・(?=[\p{Script=Han}\p{Script=Hiragana}])/u,
+    /[;；؛፤\n／]|(?<!^)[|｜]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=[\p{Script=Han}\p{Script=Hiragana}])・|・(?=[\p{Script=Han}\p{Script=Hiragana}])/u,
   );
-  return pieces.map(withoutSeparatorsBehind).filter(Boolean).flatMap(splitAtLetters);
+  return pieces.map(withoutSeparatorsBehind).filter(Boolean).flatMap(splitAtLabels).flatMap(splitAtLetters);
 }
 
-/** "(a) book (b) novel", "1. bank 2. shore": the letters of a list, which begins with the first. */
+/** "(a) book (b) novel", "1. bank 2. shore": list labels, starting with the first. */
 function splitAtLetters(text: string): Alternative[] {
-  const rest = text.replace(/^\s*\(?[a-z1-9][.)]\s+/, '');
+  const rest = text.replace(/^\s*\(?[a-z1-9][.)]\s+(?![&,/])/, '');
   const next = /^\s*\(?a[.)]\s/.test(text)
     ? /\s\(?[b-h][.)]\s+/
     : /^\s*\(?1[.)]\s/.test(text)
@@ -142,20 +150,20 @@ function splitAtLetters(text: string): Alternative[] {
   return (next === null ? [rest] : rest.split(next)).map(whole);
 }
 
-/** "colo(u)r", "(sich) waschen", "bank (money)", "Freund(in)": with what stands in brackets and without it. */
+/** "colo(u)r", "(sich) waschen", "bank (money)", "Freund(in)": with and without the bracketed part. */
 function withAndWithoutBrackets(text: string, rules: LanguageRules): Alternative[] {
   const read: Alternative[] = [];
-  const waiting: Alternative[] = [whole(text)];
-  while (waiting.length > 0 && read.length < MOST) {
-    const next = waiting.shift() ?? whole('');
-    const opened = waiting.length < MOST ? openBracket(next, rules) : null;
-    if (opened) waiting.push(...opened);
+  const pending: Alternative[] = [whole(text)];
+  while (pending.length > 0 && read.length < MOST) {
+    const next = pending.shift() ?? whole('');
+    const opened = pending.length < MOST ? openBracket(next, rules) : null;
+    if (opened) pending.push(...opened);
     else read.push(next);
   }
   return read;
 }
 
-/** The variants of a text by its first bracket; null where it has none. */
+/** The variants of a text by its first bracket; null without one. */
 function openBracket({ text, part: isPart }: Alternative, rules: LanguageRules): Alternative[] | null {
   const match = /[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/.exec(text);
   if (!match) return null;
@@ -170,7 +178,7 @@ function openBracket({ text, part: isPart }: Alternative, rules: LanguageRules):
     return [like(before + after), ...endings.map((word) => like(word + after))];
   }
   const outside = `${before}${after}`.trim() !== '';
-  // "Haus (das)": the article stands behind.
+  // "Haus (das)": a trailing article.
   if (after.trim() === '' && words(rules.articles).has(inside.toLowerCase()))
     return [like(before), like(`${inside} ${before}`)];
   // One word in two writings of its language, not its Latin letters.
@@ -179,19 +187,21 @@ function openBracket({ text, part: isPart }: Alternative, rules: LanguageRules):
   return [like(`${before} ${after}`), like(`${before} ${inside} ${after}`), alone];
 }
 
-/** "犬（いぬ）", "你好(nǐ hǎo)", "いぬ【犬】": the same word in another script, no ending of it, which would be shorter. */
+/** "犬（いぬ）", "你好(nǐ hǎo)", "いぬ【犬】": the word in another script, not an ending, which would be shorter. */
 const isReading = (before: string, inside: string, after: string): boolean =>
   after.trim() === '' &&
   /\p{Script=Han}/u.test(before) !== /\p{Script=Han}/u.test(inside) &&
   /\p{Script=Han}/u.test(before + inside) &&
   (/\p{Script=Han}/u.test(inside) || Array.from(inside).length >= Array.from(before).length);
 
-/** A word's last vowels, with the consonant that an ending of the other gender takes the place of too: mokyt-ojas, красив-ый. */
+/** A word's last vowels, with the consonant that an ending of the other gender replaces too: mokyt-ojas, красив-ый. */
 const LAST_VOWELS = /[aeiouyаеиоуыэюяіαεηιουω]{1,3}[sxςσ]?$/iu;
 const VOWEL = /^[aeiouyаеиоуыэюяіαεηιουω]/iu;
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** "amigo" and "a" make "amigoa", which nobody says, and "amiga"; "actif" and "ve" or "acteur" and "trice" likewise. */
+/**
+ * "amigo" and "a" give "amigoa", which does not exist, and "amiga"; likewise "actif" and "ve", "acteur" and "trice".
+ */
 function withEnding(word: string, ending: string, { genderEndings }: LanguageRules): string[] {
   const bare = ending.replace(/^-/, '');
   const plain = withoutMarks(word);
@@ -205,12 +215,12 @@ function withEnding(word: string, ending: string, { genderEndings }: LanguageRul
 }
 
 /**
- * A comma separates answers, also where one is a phrase or a number, but in a sentence, a date, a place and its country.
- * Where it does not, what stands before and behind is only a part.
+ * A comma separates answers, also phrases or numbers, but not in a sentence, a date, or a place with its country.
+ * Otherwise the text before and after it is only a part.
  */
 function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   const parts = text
-    .split(/[،、，]\s*|,(?!\d)\s*/)
+    .split(/[،፣、，]\s*|,(?!\d)\s*/)
     .map((one) => one.trim())
     .filter(Boolean);
   if (parts.length < 2) return [whole(text)];
@@ -219,7 +229,7 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
     return [whole(text), whole(`${second} ${first}`)];
   const endings = parts.slice(1);
   if (endings.every((one) => /^-\p{L}{1,5}$/u.test(one))) {
-    // "cansado, -a" asks for either gender; the plural of "Hund, -e" or the stem of "puella, -ae" is another form.
+    // "cansado, -a" accepts either gender; the plural of "Hund, -e" or the stem of "puella, -ae" is another form.
     const genders = words(rules.genderEndings);
     const isGender = endings.every((ending) => genders.has(ending.slice(1).toLowerCase()));
     const forms = endings.flatMap((ending) => withEnding(first, ending, rules));
@@ -229,7 +239,7 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   if (GENDER.test(parts.at(-1) ?? '')) return [whole(text), whole(first), ...endings.map(part)];
   if (isAddress(parts.at(-1) ?? '')) return [whole(text), part(parts.slice(0, -1).join(', '))];
   if (!areForms(parts, rules)) return [whole(text), ...parts.map(listsSenses(parts, rules) ? whole : part)];
-  // A noun with its plural asks for the first, a word in its genders for any.
+  // A noun with its plural expects the first, a word in its genders any.
   const isNoun = parts.some((one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()));
   return [
     whole(text),
@@ -263,8 +273,8 @@ function sharedStart(a: string, b: string): number {
 }
 
 /**
- * A slash without spaces joins words ("el/la estudiante", "big/large house") or endings ("niño/a", "Lehrer/in"). What
- * stands on its sides alone is an answer too where it is more than a small word.
+ * A slash without spaces joins words ("el/la estudiante", "big/large house") or endings ("niño/a", "Lehrer/in"). Each
+ * side alone is an answer too if it is more than a small word.
  */
 function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   const joint = tightSlash(text);
@@ -293,14 +303,14 @@ function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   return [...filled, ...sides.map(sideOf)];
 }
 
-/** Of one word, not of two. */
+/** Slashes within one word. */
 const FIXED_SLASHES = new Set(
   'and/or und/oder et/ou y/o e/o e/ou en/of och/eller og/eller a/nebo a/alebo i/lub и/или та/або és/vagy km/h m/s he/she/it'.split(
     ' ',
   ),
 );
 
-/** Where the words around the first slash without spaces begin and end; null where there is none, or digits: 24/7. */
+/** Start and end of the words around the first slash without spaces; null without one, or between digits: 24/7. */
 function tightSlash(text: string): { start: number; end: number } | null {
   const slash = text.indexOf('/');
   if (slash < 1) return null;

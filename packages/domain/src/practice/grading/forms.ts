@@ -12,7 +12,7 @@ function leastStem(a: string, b: string): number {
   return Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
 }
 
-/** Both have one stem, and only endings by which the language inflects differ. Takes words without marks, the typed one first. */
+/** Both have the same stem, and only inflectional endings differ. Words without marks, the typed one first. */
 export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
   const endings = listed(rules.endings, language, true);
   if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
@@ -38,13 +38,16 @@ function losesVowel(base: string, other: string, endings: ReadonlySet<string>, {
   return stem.length > STEM && other.startsWith(stem) && endings.has(ending) && ending !== base.at(-2);
 }
 
-/** One of the two doubles a letter that the other has once: a slip, whatever ending it looks like. */
+/** One of the two doubles a letter of the other: a slip, even if it looks like an ending. */
 function isDoubling(a: string, b: string): boolean {
   const single = (text: string) => text.replace(/(.)\1+/gu, '$1');
   return a !== b && single(a) === single(b);
 }
 
-/** kaufn for kaufen, лошад for лошадь: no ending, a letter of it is missing. Those in -s and -t are endings too: grands, grandes. */
+/**
+ * kaufn for kaufen, лошад for лошадь: a missing letter, not an ending. Those in -s and -t are endings too: grands,
+ * grandes.
+ */
 function isLetterMissed(typed: string, word: string): boolean {
   if (word.length !== typed.length + 1) return false;
   if (word === `${typed}ь`) return !/[дт]$/.test(typed) || typed.length > 5;
@@ -64,19 +67,42 @@ export function isNegated(a: string, b: string, rules: LanguageRules, language: 
   });
 }
 
-/** One stem with two beginnings is two verbs: ankommen and abkommen, прийти and пройти. */
+/** Beginnings of Greek and Latin words, as the languages of Europe write them; with another one it is another thing. */
+const LEARNED = [
+  ...words(
+    'hyper hypo hiper hipo iper ipo macro micro makro mikro inter intra intro infra supra super sub supér over under ante anti pre post homo hetero endo exo ex im in ab ad ' +
+      'mono poly poli bi tri multi maxi mini ortho para meta pro contra kontra trans cis max min centi milli kilo mega giga nano ' +
+      'гипер гипо гіпер гіпо макро микро мікро интер интра інтер інтра супер суб моно поли полі анти пост пре экзо эндо екзо ендо хипер хипо υπερ υπο μακρο μικρο μονο πολυ αντι προ μετα εξω ενδο',
+  ),
+];
+/** Letters behind them at the least: hyper|tension. */
+const LEARNED_STEM = 4;
+
+/** One stem with two beginnings is two verbs: ankommen and abkommen, прийти and пройти; hypertension and hypotension. */
 export function differInPrefixes(a: string, b: string, rules: LanguageRules): boolean {
-  const prefixes = [...words(rules.prefixes)];
+  return differInBeginnings(a, b, [...words(rules.prefixes)], STEM) || haveOtherLearned(a, b);
+}
+
+/** Both begin with one of them: "cluded" is no word. */
+const haveOtherLearned = (a: string, b: string): boolean =>
+  LEARNED.some(
+    (one) =>
+      a.length - one.length >= LEARNED_STEM &&
+      a.startsWith(one) &&
+      LEARNED.some((other) => one !== other && b === other + a.slice(one.length)),
+  );
+
+function differInBeginnings(a: string, b: string, prefixes: readonly string[], least: number): boolean {
   const begins = (text: string) => prefixes.filter((prefix) => text.startsWith(prefix));
   const stemOf = (text: string, prefix: string) => text.slice(prefix.length);
   return begins(a).some((one) =>
     [...begins(b), ''].some(
-      (other) => one !== other && stemOf(a, one) === stemOf(b, other) && stemOf(a, one).length > 2,
+      (other) => one !== other && stemOf(a, one) === stemOf(b, other) && stemOf(a, one).length >= least,
     ),
   );
 }
 
-/** The negations of two texts are not the same: whatever else fits, they say the opposite. */
+/** The texts differ in negation: then they mean the opposite, whatever else fits. */
 export function differInNegations(
   a: readonly string[],
   b: readonly string[],
@@ -94,6 +120,27 @@ export function differInNegations(
       .join(' ');
   const ends = (list: readonly string[]) => rules.negatingEnding?.test(list.join('')) ?? false;
   return inside(a) !== inside(b) || ends(a) !== ends(b);
+}
+
+/** Singular and plural of the noun classes of Swahili: kitabu, vitabu; mtu, watu. */
+const NOUN_CLASSES: Readonly<Record<string, string>> = {
+  sw: 'ki-vi ch-vy m-wa mw-wa mw-w m-mi mw-mi ji-ma j-m -ma u-nyu u- w-ny',
+  zu: 'umu-aba um-aba umu-imi i-ama ili-ama isi-izi in-izin u-o ubu-',
+  xh: 'um-aba um-imi i-ama ili-ama isi-izi in-iin u-oo',
+  sn: 'mu-va mu-mi chi-zvi ru-',
+};
+
+/** vitabu for kitabu: the beginning is the plural's. */
+export function isOtherClass(a: string, b: string, language: string | null): boolean {
+  return (NOUN_CLASSES[language ?? ''] ?? '').split(' ').some((pair) => {
+    const [one = '', other = ''] = pair.split('-');
+    const is = (first: string, second: string) =>
+      pair !== '' &&
+      first.startsWith(one) &&
+      first.length - one.length >= STEM - 1 &&
+      second === other + first.slice(one.length);
+    return is(a, b) || is(b, a);
+  });
 }
 
 /** żeka for rzeka: spelt by the ear. */

@@ -1,10 +1,10 @@
 /**
- * A fair teacher's grading of a typed answer, beside the strict comparison of `comparison.ts`. Pure, and the same in the
- * browser and on the server. What it says, the first that fits:
+ * Helpful grading of a typed answer, beside the strict comparison of `comparison.ts`. Pure, and the same in the browser
+ * and on the server. The first matching verdict counts:
  *
  * | typed | verdict |
  * |---|---|
- * | the cell, one of its alternatives, or several of them; what it shortens (sb., sth.) written out | right |
+ * | the cell, one of its alternatives, or several of them; its abbreviations (sb., sth.) written out | right |
  * | the same but for case, accents, punctuation, spaces, typography, article, spelling, kana or slips of the keyboard | right, with a note |
  * | another form, article, order or script of the word, a part of the cell, a mark that makes another word, a synonym | almost |
  * | anything else: another number, a negation more or less, another word of the table, many guesses, nothing | wrong |
@@ -33,7 +33,7 @@ export type { GradingReason, Verdict };
 export interface Grading {
   readonly verdict: Verdict;
   readonly reason: GradingReason | null;
-  /** The alternative of the cell that the answer was held against. */
+  /** The alternative of the cell that the answer was compared with. */
   readonly expected: string;
 }
 
@@ -42,19 +42,19 @@ export interface AnswerToGrade {
   readonly typed: string;
   /** Code of the answer column's language, or null. */
   readonly language: string | null;
-  /** The other cells of the column: what a slip may not turn the answer into. */
+  /** The other cells of the column: a typo that makes one of them is no slip. */
   readonly otherAnswers: readonly string[];
-  /** What was asked, or null where it is unknown: repeating it is no answer. */
+  /** The question, or null if unknown: repeating it is no answer. */
   readonly question: string | null;
   /** `boxes`: one letter a box, so the whole cell is typed; `text`: freely. */
   readonly mode: 'text' | 'boxes';
-  /** Answers of other rows that ask the same: right words, only not this row's. */
+  /** Answers of other rows with the same question: correct words, but not this row's. */
   readonly synonyms?: readonly string[];
-  /** What the person counts as right besides the cell. */
+  /** Answers accepted by the user besides the cell. */
   readonly accepted?: readonly string[];
 }
 
-/** Grades one answer. Never throws; what hostile texts may cost is bounded by the work that is counted. */
+/** Grades one answer. Never throws; a work budget bounds the cost of hostile texts. */
 export function gradeAnswer(answer: AnswerToGrade, work: Work = new Work()): Grading {
   const cells = [answer.expected, ...(answer.accepted ?? [])];
   const graded = cells.map((expected) => gradeCell({ ...answer, expected }, work));
@@ -90,9 +90,9 @@ function gradeCell(answer: AnswerToGrade, work: Work): Grading {
   return whole.verdict === 'wrong' && synonyms.some(isSynonym) ? { ...almost('synonym'), expected } : whole;
 }
 
-/** A cell is read so many times for the answers that it offers. */
+/** Number of readings of a cell for its alternatives. */
 const ALTERNATIVES = 4;
-/** Words of an answer that names several alternatives without a sign between them; sentences are longer. */
+/** Maximum words of an answer that lists alternatives without a separator; sentences are longer. */
 const MOST_LISTED = 12;
 
 /** "big large" for "big; large; zebra": several of the alternatives, one behind the other. */
@@ -104,15 +104,18 @@ function isListed(whole: Grading, typed: ComparedText, alternatives: readonly Of
     .filter(({ part }) => !part)
     .map(({ text }) => text.words)
     .filter((one) => one.length < list.length);
-  const end = (from: number): boolean =>
+  // None twice: "big big" names one.
+  const end = (from: number, named: ReadonlySet<string>): boolean =>
     from === list.length ||
-    offered.some(
-      (one) => one.length > 0 && one.every((word, at) => word === list[from + at]) && end(from + one.length),
-    );
-  return end(0);
+    offered.some((one) => {
+      const name = one.join(' ');
+      const fits = one.length > 0 && !named.has(name) && one.every((word, at) => word === list[from + at]);
+      return fits && end(from + one.length, new Set([...named, name]));
+    });
+  return end(0, new Set());
 }
 
-/** Several answers at once are as good as the worst of them; null where only one was given. */
+/** Several answers at once are as good as the worst of them; null for a single one. */
 function gradeGuesses(typed: string, grade: (guess: string) => Grading): Grading | null {
   const guesses = guessesIn(typed);
   if (guesses.length < 2) return null;
@@ -127,7 +130,7 @@ interface Offered {
   readonly part: boolean;
 }
 
-/** The best that the answer is against any of the alternatives. */
+/** The best verdict over all alternatives. */
 function best(typed: ComparedText, alternatives: readonly Offered[], column: TableColumn): Grading {
   let found: Grading = { ...WRONG, expected: alternatives[0]?.text.raw ?? '' };
   let form: Grading | null = null;
@@ -146,7 +149,7 @@ function best(typed: ComparedText, alternatives: readonly Offered[], column: Tab
   return found.reason === 'slip' && form ? form : found;
 }
 
-/** What is the answer only as long as little counts may be another word of the table, or what was asked. */
+/** An answer that is only right after ignoring differences may be another word of the table, or the question. */
 function unlessOtherWord(typed: ComparedText, judged: Judgement, column: TableColumn): Judgement {
   if (judged.reason !== 'slip' && judged.reason !== 'accent') return judged;
   const key = typed.words.join(' ');
@@ -157,7 +160,7 @@ function unlessOtherWord(typed: ComparedText, judged: Judgement, column: TableCo
 
 interface TableColumn extends Column {
   readonly question: ComparedText | null;
-  /** All other cells of the column, as words to compare; made when first needed, which most answers never do. */
+  /** All other cells of the column, as words to compare; computed lazily, as most answers never need them. */
   tableWords(): ReadonlySet<string>;
 }
 

@@ -1,8 +1,9 @@
-/** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
+/** Compares a typed answer with one alternative of a cell, ignoring more at each step. */
 import { isSameAnswer } from '../comparison.ts';
 import { simplified } from './chinese-characters.ts';
 import { cutArticle } from './articles.ts';
-import { differInNegations, differInPrefixes, isNegated, isOtherForm, soundAlike } from './forms.ts';
+import { differInNegations, differInPrefixes, isNegated, isOtherClass, isOtherForm, soundAlike } from './forms.ts';
+import { isIrregularForm } from './irregular.ts';
 import { mayBePinyin } from './pinyin.ts';
 import { nameOtherGaps, withoutPlaceholders, writeOutGaps } from './placeholders.ts';
 import { sameInLatin } from './romanize.ts';
@@ -16,9 +17,10 @@ import {
 } from './number-judgement.ts';
 import { isOtherWordApart } from './joined.ts';
 import { isOtherLayout, isSwapped } from './keyboards.ts';
-import { differenceOfMarks } from './marks.ts';
+import { isAnotherWord, judgeMarks } from './mark-judgement.ts';
 import { readingsOf } from './readings-of-words.ts';
-import { differInSmallWord, rearranged } from './rearranged.ts';
+import { isImpolite, isWithoutCopula, rearranged } from './rearranged.ts';
+import { differInContraction, differInSmallWord } from './small-words.ts';
 import { slipsBetween } from './slips.ts';
 import { almost, type Column, type Judgement, noted, RANK, RIGHT, WRONG } from './verdict.ts';
 import {
@@ -35,18 +37,18 @@ import {
 
 export { almost, type Column, type GradingReason, type Judgement, RANK, type Verdict, WRONG } from './verdict.ts';
 
-/** Slips that a whole answer forgives, however long. */
+/** Maximum of forgiven slips per answer, whatever its length. */
 const MAX_SLIPS = 2;
 /** Letters of articles, particles and the like. */
 const SMALL_WORD = 3;
 /** Kana of a word that a short vowel for a long one makes another word too often: ビル, ビール. */
 const SHORT_KANA = 4;
-/** Articles and gaps that are taken off one after the other; more stand in no entry. */
+/** Maximum of articles and gaps that are stripped one after the other; no entry has more. */
 const MOST_SMALL_WORDS = 4;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
 const LONG_ANSWER = 4;
 
-/** Held against one another where there is no work left: equal or not. */
+/** Fallback without work budget: equal or not. */
 function judgeBriefly(typed: ComparedText, expected: ComparedText, language: string | null): Judgement {
   return isSameAnswer(typed.raw, expected.raw, { caseSensitive: false, language }) ? noted('case') : WRONG;
 }
@@ -55,7 +57,7 @@ export function judge(typed: ComparedText, expected: ComparedText, column: Colum
   const { language, work } = column;
   if (!work.spend(typed.raw.length + expected.raw.length)) return judgeBriefly(typed, expected, language);
   if (typed.plain === '' || expected.plain === '') return WRONG;
-  // What is typed in many ways for the same sign teaches nobody anything.
+  // Different ways to type the same sign need no note.
   if (typed.plain === expected.plain) return RIGHT;
   if (/\d/.test(expected.plain) && ungrouped(typed.plain, language) === ungrouped(expected.plain, language))
     return RIGHT;
@@ -87,12 +89,14 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
   if (typed.bare === expected.bare) return noted('punctuation');
   if (joined === b.join('')) return noted(a.length === b.length ? 'spelling' : 'spacing');
   if (differInNegations(a, b, rules, language)) return WRONG;
-  // One spelling for all is longer or shorter than what the hand typed, so some slips and marks show only in the typed one.
+  // Normalised spelling changes the length, so some slips and marks only show in the typed text.
   const [typedA, typedB] = [typed.typedWords, expected.typedWords];
   if (typedA.join(' ') === typedB.join(' '))
     return isAnotherWord(typedA, column) ? almost('other_word') : noted('punctuation');
   const marks = judgeMarks(typedA, typedB, column);
   if (marks) return marks;
+  if (isWithoutCopula(typed.bare, expected.bare, rules, language)) return noted('part');
+  if (differInContraction(typed.bare, expected.bare, language)) return almost('small_word');
   const judgement = judgeSpellings(typed, expected, column);
   if (judgement.verdict !== 'wrong') return judgement;
   if (language === 'ja') {
@@ -121,12 +125,6 @@ function judgeSpellings(typed: ComparedText, expected: ComparedText, column: Col
   if (!mayBeWrittenOut(typedA, typedB, column)) return judgeWords(typedA, typedB, column);
   const judgement = judgeWords(typed.words, expected.words, column);
   return judgement.verdict === 'wrong' ? judgeWords(typedA, typedB, column) : judgement;
-}
-
-/** its for it's, Apfel for Äpfel, el ano for el año: without the sign it is a word of its own. */
-function isAnotherWord(typed: readonly string[], column: Column): boolean {
-  const [word = '', ...more] = cutArticle(typed, column).rest;
-  return more.length === 0 && column.isKnownWord(word);
 }
 
 /** ö may be typed as oe. An answer with neither has no slip within the two: løse is no slip of lese. */
@@ -186,32 +184,6 @@ function judgeWithoutSmallWords(
   return another && !sameArticle ? almost('article') : rest;
 }
 
-/** Scripts and languages in which a mark is a tone or a vowel of its own: pinyin. */
-const doMarksCount = (typed: string, expected: string, { rules, language }: Column): boolean =>
-  rules.marksCount === true || (language?.startsWith('zh') === true && /^\p{Script=Latin}/u.test(typed + expected));
-
-/**
- * A mark that is missing or one too many is noted, and nothing where the language does not write it; where another one stands, where it
- * makes another word or a tone, and in a word of one or two letters, the answer is almost right.
- */
-function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
-  const [typed, expected] = [a.join(''), b.join('')];
-  if (withoutMarks(typed) !== withoutMarks(expected) || typed === expected) return null;
-  const difference = differenceOfMarks(typed, expected);
-  if (difference === 'unwritten') return RIGHT;
-  if (isAnotherWord(a, column)) return almost('other_word');
-  // Two letters are nearly always another word without their mark: ou, où; si, sí. So are three without a letter of their own: õun, đak.
-  const isOwn = Array.from(`${column.rules.ownLetters ?? ''}đłøħ`).some(
-    (letter) => expected.includes(letter) && !typed.includes(letter),
-  );
-  const short = b.length === 1 && Array.from(b[0] ?? '').length <= (isOwn ? 3 : 2);
-  // hablo, habló: an accent on the last vowel makes another tense.
-  const otherTense = column.language === 'es' && typed.endsWith('ó') && /[^aeiouáéíóú]o$/.test(expected);
-  return difference === 'other' || otherTense || short || doMarksCount(typed, expected, column)
-    ? almost('accent')
-    : noted('accent');
-}
-
 /** "kiitos" of "kiitos paljon": the greater half of the phrase. Neither is a small word: "look for" is no "look". */
 const isGreaterPart = (part: string, phrase: string): boolean =>
   phrase.startsWith(`${part} `) &&
@@ -219,7 +191,7 @@ const isGreaterPart = (part: string, phrase: string): boolean =>
   phrase.length - part.length - 1 > SMALL_WORD &&
   part.length * 2 >= phrase.length - 1;
 
-/** Nobody types longer texts by their sound in another script. */
+/** Maximum length for transliteration: nobody types longer texts by their sound in another script. */
 const MOST_OF_ANOTHER_SCRIPT = 200;
 const isShort = (a: string, b: string): boolean => a.length + b.length <= 2 * MOST_OF_ANOTHER_SCRIPT;
 
@@ -239,6 +211,9 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
   if (a.length === b.length) return judgeEachWord(a, b, column);
   const pronouns = judgeWithoutPronouns(a, b, column);
   if (pronouns) return pronouns;
+  // "She is teacher": a word is missing, no letter.
+  if (b.length === a.length + 1 && differInSmallWord(a, b, column.language)) return almost('small_word');
+  if (isImpolite(a, b, column.language)) return almost('part');
   const joined = slipsBetween(withoutMarks(b.join('')), withoutMarks(a.join('')));
   if (joined === 1 && Math.abs(a.length - b.length) === 1) return noted('slip');
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
@@ -280,6 +255,10 @@ function judgeEachWord(a: readonly string[], b: readonly string[], column: Colum
     if (!column.work.spend(8 * Math.min(typed.length, 40))) return WRONG;
     if (isNegated(typed, expected, rules, language) || differInPrefixes(typed, expected, rules)) return WRONG;
     const [plainTyped, plainExpected] = [withoutMarks(typed), withoutMarks(expected)];
+    if (isIrregularForm(typed, expected, language) || isOtherClass(typed, expected, language)) {
+      forms += 1;
+      continue;
+    }
     if (isOtherForm(plainTyped, plainExpected, rules, language)) {
       // Küche is no form of Kuchen.
       if (rules.ownLetters !== undefined && differInOwnLetters(typed, expected) && column.isNoSlip(typed)) return WRONG;

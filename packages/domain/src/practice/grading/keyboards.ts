@@ -1,12 +1,12 @@
 /** Keyboards of another layout: the right keys were hit, on the wrong keyboard. */
 
-/** y and z change places on QWERTZ, a and q, z and w on AZERTY. */
+/** y and z are swapped on QWERTZ, a and q, z and w on AZERTY. */
 const SWAPS: readonly (readonly [pairs: string, languages: string])[] = [
   ['yz', 'de cs sk hu hr bs sl sr sq en pl ro lb es it fr pt nl da sv no fi'],
   ['aq wz', 'fr en de es it nl pt'],
 ];
 
-/** The same keys on two keyboards, in their order. */
+/** The same keys on two keyboards, in the same order. */
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const LAYOUTS: Readonly<Record<string, string>> = {
   ru: 'йцукенгшщзхъфывапролджэячсмитьбю',
@@ -19,7 +19,7 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   fa: 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو.',
 };
 
-/** yebra for zebra, auand for quand: true where the letters of the layouts that the language's people use have changed places. */
+/** yebra for zebra, auand for quand: true if the letters swapped between the layouts of the language were exchanged. */
 export function isSwapped(typed: string, expected: string, language: string | null): boolean {
   if (typed.length !== expected.length) return false;
   const base = language?.split('-')[0] ?? '';

@@ -1,12 +1,14 @@
-/** What dictionaries and lists put beside a word: part of speech, gender, level, number, sound. It is no part of the answer. */
+/**
+ * Labels of dictionaries and lists beside a word: part of speech, gender, level, number, sound. Not part of the answer.
+ */
 
 /** Written with a full stop, before or behind a word, also without a space: "vt.放弃", "s.m. perro", "run v." */
 const SHORT =
   'n v vt vi vr vb adj adv prep conj pron num int interj art aux det abbr phr pl sg sing s m f mf nt ' +
-  's.m s.f n.m n.f n.m.pl n.f.pl m.pl f.pl s.f.pl s.m.pl v.t v.i v.tr v.intr v.pron v.refl vtr vintr loc loc.adv adj.inv ' +
+  'nf nm nmf nfpl nmpl sf sm smf masc fem masc.sing subst.masc subst.fem sust.masc sust.fem s.m s.f n.m n.f n.m.pl n.f.pl m.pl f.pl s.f.pl s.m.pl v.t v.i v.tr v.intr v.pron v.refl vtr vintr loc loc.adv adj.inv ' +
   'subst sub sost agg avv prep cong escl sust adv pron verb adjekt präp konj pron refl trans intr ' +
   'rz rzecz czas przym przysł zaim przyim podst jm sl příd přísl číslo prísl príd sloves ' +
-  'zn bn ww bw vz főn mn ige hat im fn mell ' +
+  'zn bn ww bw vz főn mn ige hat im fn mell is zf ουσ επίθ επίρ αντ ' +
   'сущ гл прил нареч предл союз мест числ межд м ж ср мн ім дієсл присл прикм';
 const WORDS =
   'noun verb adjective adverb preposition conjunction pronoun numeral phrase idiom interjection expression masculine feminine neuter plural singular formal informal ' +
@@ -22,10 +24,12 @@ const SHORT_LABELS = new Set(SHORT.split(' '));
 const NAMED = new Set(WORDS.split(' ').map((name) => name.replaceAll('_', ' ')));
 
 /** In brackets of any script. */
-const BRACKETED = /[([（［【<〈「]([^()[\]（）［］【】<>〈〉「」]{1,40})[)\]）］】>〉」]/gu;
+const BRACKETED = /[([（［【<〈《「『]([^()[\]（）［］【】<>〈〉《》「」『』]{1,40})[)\]）］】>〉》」』]/gu;
+/** Of one sign, with a space behind: "动 跑", "名 机"; the word has none. */
+const SIGN_BEFORE = /^(?:名|动|動|形|副|介|连|代|数|助|叹|명|동|형|부)\s(?=[^\s.,:;]+$)/u;
 /** Korean and Chinese ones without brackets: "명. 학교". */
 const ASIAN_BEFORE = /^(?:명사?|동사?|형용사|부사|名词?|动词?|形容词|副词)[.．:：]\s?(?=\S)/u;
-/** "rēx, rēgis m.": what stands behind the comma is a form of the first, which the gender says. */
+/** "rēx, rēgis m.": the text after the comma is a form of the first, as the gender shows. */
 const NOUN_WITH_STEM = /,\s?[-\p{L}]{1,40}\s(?:mf?|nt?|f)\.$/u;
 /** "A1 dog", "123. dog", "#12 dog". */
 const LEVEL_OR_NUMBER = /^(?:[ABC][12]\+?[\s:.)-]{1,3}|#?\d{2,6}[.)]\s|#\d{1,6}\s)(?=\p{L})/u;
@@ -57,19 +61,19 @@ function areLabels(inside: string): boolean {
 const isEnding = (inside: string, before: string): boolean =>
   /^[a-z]{1,2}$/i.test(inside) && /[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(before);
 
-/** What stands behind one label at the beginning: "vt.放弃", "s.m. perro"; null where there is none. */
+/** The text after a label at the beginning: "vt.放弃", "s.m. perro"; null without one. */
 function behindLabel(text: string): string | null {
   for (let end = Math.min(LONGEST_SHORT, text.length - 1); end > 0; end -= 1) {
     if (text[end] !== '.' || !isShort(text.slice(0, end + 1))) continue;
     const rest = text.slice(end + 1);
-    // Not what goes on as an abbreviation does: "a.m.".
+    // Not an abbreviation like "a.m.".
     if (/^\s?[/&,]?\s?\p{L}/u.test(rest) && !/^\p{L}\.(?!\s)/u.test(rest)) return rest.replace(/^\s?[/&,]?\s?/, '');
   }
   return null;
 }
 
 function withoutLabelsBefore(text: string): string {
-  // "S. Korea" begins with a name.
+  // "S. Korea" starts with a name.
   if (/^\p{Lu}\./u.test(text)) return text;
   let rest = text;
   for (let count = 0; count < MOST_LABELS; count += 1) {
@@ -86,7 +90,22 @@ function withoutLabelsBehind(text: string): string {
   return list.length === text.split(' ').length ? text : list.join(' ').replace(/,$/, '');
 }
 
-/** The text without labels; the text itself where nothing else is in it. */
+/** "vi.到达 n.到来", "v. run n. race": each label begins another sense. A text that begins with none has none within. */
+export function splitAtLabels(text: string): string[] {
+  if (behindLabel(text.trim()) === null) return [text];
+  const senses: string[] = [];
+  let isLabel = false;
+  for (const word of text.trim().split(/\s+/)) {
+    const begins = !isLabel && !/^\p{Lu}/u.test(word) && (isShort(word) || behindLabel(word) !== null);
+    if (begins || senses.length === 0) senses.push(word);
+    else senses.push(`${senses.pop()} ${word}`);
+    isLabel = isShort(word) || /^[&,/]$/.test(word);
+  }
+  // "n. m." and a label at the end begin no sense.
+  return senses.every((sense) => /[\p{L}\p{N}]/u.test(behindLabel(sense) ?? '')) ? senses : [text];
+}
+
+/** The text without labels; unchanged if it contains nothing else. */
 export function withoutLabels(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   let rest = trimmed
@@ -97,7 +116,7 @@ export function withoutLabels(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  rest = withoutLabelsBefore(rest.replace(LEVEL_OR_NUMBER, '').replace(ASIAN_BEFORE, ''));
+  rest = withoutLabelsBefore(rest.replace(LEVEL_OR_NUMBER, '').replace(ASIAN_BEFORE, '').replace(SIGN_BEFORE, ''));
   if (!NOUN_WITH_STEM.test(rest)) rest = withoutLabelsBehind(rest);
   return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : trimmed;
 }

@@ -1,4 +1,7 @@
-/** Slavic and Baltic languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * Slavic and Baltic languages. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any
+ * school grammar of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 const SLAVIC_VOWELS = 'a e i o u y';
@@ -80,7 +83,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     negations: 'ne nije nikad nikada ništa nitko niko nigdje nijedan bez ni niti nisam nisi nisu',
     negatingPrefixes: 'ne bez protu',
     endings: `${SLAVIC_VOWELS} ovi evi om em ih im og oga omu ama ima ov ev o la lo li ti š mo te m ju`,
-    // Where đ is missing, dj stands for it (Hrvatski pravopis names it as a makeshift).
+    // Without đ, dj is written (a makeshift by Hrvatski pravopis).
     spellings: [[/đ/g, 'dj']],
   },
   sr: {
@@ -134,10 +137,10 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     negatingPrefixes: 'не без анти',
     endings:
       'а я о е и і у ю ь й ої ої ий ій ою ею ом ем ам ям ами ями ах ях ів їв ого ому ти ть в ла ло ли єш є ємо єте ють иш ить имо ите ять ся',
-    // Apostrophes are typed in many ways; г and ґ are told apart by school only since 1990.
+    // Apostrophes are typed in many ways; г and ґ have been taught separately only since 1990.
     spellings: [
       [/ґ/g, 'г'],
-      // у and в take turns before consonants (Український правопис, § 23).
+      // у and в alternate before consonants (Український правопис, § 23).
       [/(?<![а-яіїє])у(?=[бвгджзклмнпрстфхцчшщ])/g, 'в'],
     ],
   },
@@ -148,6 +151,12 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
   },
   bg: {
+    // Unstressed vowels, and consonants at the end of a word, are said alike.
+    sounds: [
+      [/ъ/g, 'а'],
+      [/у/g, 'о'],
+      [/и/g, 'е'],
+    ],
     fleeting: 'е ъ',
     prefixes: 'в до за из на над о об от по пре при про раз с у',
     genderEndings: 'а о и',

@@ -1,4 +1,7 @@
-/** Romance languages, and Esperanto. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/**
+ * Romance languages, and Esperanto. Fields: see `language-rules.ts`. Sources: articles, particles and endings from any
+ * school grammar of the language, prefixes from its dictionaries; spellings name theirs.
+ */
 import type { LanguageRules } from './language-rules.ts';
 
 export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
@@ -13,12 +16,15 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'aucun',
     negatingPrefixes: 'in im il ir dé dés mal mé non',
     endings: 'e s es x er ir re oir é ée és ées er ez ent ons ait ais t ant aux al ux se ve if',
-    // Rectifications de 1990 keep both; ligatures are missing on keyboards.
+    // Rectifications de 1990 allow both; ligatures are missing on keyboards.
     spellings: [
       [/œ/g, 'oe'],
       [/æ/g, 'ae'],
       [/\bquelque chose\b/g, 'qch'],
       [/\bclef(s?)\b/g, 'clé$1'],
+      [/\boignon/g, 'ognon'],
+      [/\bnénuphar/g, 'nénufar'],
+      [/\bpaye(?!\p{L})/gu, 'paie'],
       [/\bcela\b/g, 'ça'],
       [/ & /g, ' et '],
       [/\bs'(?=[aeéèêhiîoôuy])/g, 'se '],
@@ -49,6 +55,9 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     // Ortografía de la lengua española (2010): both are right.
     spellings: [
       [/\bquizás\b/g, 'quizá'],
+      // Two forms of the subjunctive, the same for every verb in -er and -ir.
+      [/(?<=\p{L})iese(s|n|mos|is)?(?!\p{L})/gu, 'iera$1'],
+      [/(?<=\p{L})iése(mos|is)(?!\p{L})/gu, 'iéra$1'],
       [/\bsólo\b/g, 'solo'],
       [/\bperíodo/g, 'periodo'],
       [/\bvídeo/g, 'video'],
@@ -91,7 +100,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'nenhum',
     negatingPrefixes: 'in im i des dis ir',
     endings: 'o a os as e es s r ar er ir m mos am em ou eu iu ado ada ados adas ido ida l is il eis ndo ões ão ães',
-    // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and kept them in Portugal.
+    // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and not in Portugal.
     spellings: [
       [/\bfacto\b/g, 'fato'],
       [/\bdirecto\b/g, 'direto'],
@@ -117,6 +126,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     endings: 'iamo he hi o a i e are ere ire arsi ersi irsi si ato ata ati ate ito ita uto uta no ano ono mo te ndo',
     spellings: [
       [/(?<!\p{L})po'(?!\p{L})/gu, 'poco'],
+      [/(?<!\p{L})debb(o|ono|a|ano)(?!\p{L})/gu, 'dev$1'],
       [/(?<!\p{L})c'è/gu, 'ci è'],
     ],
     placeholders: 'qn qc qcn qco qualcuno qualcosa',
@@ -146,7 +156,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negations: 'ne neniu nenio neniam nenie sen nek',
     negatingPrefixes: 'mal ne',
     endings: 'o a e i j n oj on ojn aj an ajn as is os us u',
-    // Fundamento: h after the letter where the circumflex is missing; x is the usual one today.
+    // Fundamento: h after the letter replaces the circumflex; x is the usual one today.
     spellings: [
       [/ĉ/g, 'cx'],
       [/ĝ/g, 'gx'],

@@ -34,12 +34,12 @@ function marked(text: string): MarkedLetter[] {
   );
 }
 
-/** What the marks of two texts of the same letters differ in. */
+/** The difference in marks of two texts with the same letters. */
 export function differenceOfMarks(typed: string, expected: string): MarkDifference {
   const [a, b] = [marked(typed), marked(expected)];
   const isUnwritten = withoutUnwrittenMarks(typed) === withoutUnwrittenMarks(expected);
   if (isUnwritten) {
-    // A stress that stands elsewhere, and points that are others: both were marked, and differ.
+    // A stress on another letter, and other dots: both have marks that differ.
     const both = withoutUnwrittenMarks(typed) !== typed && withoutUnwrittenMarks(expected) !== expected;
     const contradicts = a.some(
       ({ marks }, at) => marks !== '' && marks !== (b[at]?.marks ?? '') && (b[at]?.marks ?? '') !== '',

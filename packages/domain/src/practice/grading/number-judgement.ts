@@ -9,7 +9,7 @@ export const MOST_WORDS_WITH_NUMBERS = 12;
 /** A number word, but not one that is an article too. */
 export const isCounted = (word: string, language: string | null): boolean => (numberIn(word, language)?.value ?? 0) > 1;
 
-/** A number that is spelt is its value: another one is never a slip, the same one in digits nearly right. */
+/** A spelt number is compared by value: another value is never a slip, the same in digits is almost right. */
 export function judgeNumbers(typed: ComparedText, expected: ComparedText, column: Column): Judgement | 'same' | null {
   const b = spelt(expected, column);
   const digits = b ? null : digitsIn(expected.plain);

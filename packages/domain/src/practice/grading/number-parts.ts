@@ -7,11 +7,11 @@ export interface NumberWords {
   readonly cardinals: ReadonlyMap<string, number>;
   readonly ordinals: ReadonlyMap<string, number>;
   readonly fractions: ReadonlyMap<string, number>;
-  /** What stands between two parts: and, und, y. */
+  /** Words between two parts: and, und, y. */
   readonly joints: readonly string[];
   /** The ones before the tens: fünf·und·zwanzig. */
   readonly inverted: boolean;
-  /** Tens are so many tens: 二·十, dua·puluh. */
+  /** Tens are written as a factor: 二·十, dua·puluh. */
   readonly tens: boolean;
   /** Twenties count: quatre-vingt·dix, ოთხმოც·და·ათი. */
   readonly twenties: boolean;
@@ -71,7 +71,7 @@ interface Sum {
   readonly hasJoint: boolean;
 }
 
-/** Depth first over the parts, the longest first; a place that led nowhere is not tried again. */
+/** Depth-first search over the parts, the longest first, with memoised failures. */
 function fromParts(
   key: string,
   words: NumberWords,
@@ -103,7 +103,7 @@ function fromParts(
   return go(0, { total: 0, group: 0, last: 0, hasJoint: false }, 0);
 }
 
-/** The sum with one more part; null where no language adds them so. */
+/** The sum with one more part; null if no language adds them so. */
 function plus({ total, group, last, hasJoint }: Sum, part: number, joint: string, words: NumberWords): Sum | null {
   const sum = (added: number, of = part): Sum => ({
     total,
@@ -120,7 +120,7 @@ function plus({ total, group, last, hasJoint }: Sum, part: number, joint: string
   if (part > 1000) return null;
   if (words.tens && part === 10 && last > 1 && last < 10)
     return joint === '' ? sum(group - last + last * 10, last * 10) : null;
-  // fünf·und·zwanzig: before the tens stand ones that nothing but hundreds stands before.
+  // fünf·und·zwanzig: ones before tens, preceded by hundreds only.
   if (words.inverted && last < 10 && part >= 20 && part < 100 && part % 10 === 0) return sum(group + part);
   if (last === 1000) return part < 1000 ? sum(group + part) : null;
   if (last >= 100 && last % 100 === 0) return part < 100 ? sum(group + part) : null;

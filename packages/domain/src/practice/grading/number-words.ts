@@ -24,7 +24,7 @@ const wordsFor = (language: string | null): NumberWords | undefined =>
         .map((code) => KNOWN.get(code))
         .find(Boolean);
 
-/** Longer texts spell no number that anybody learns. */
+/** Maximum length of a spelt number. */
 const MOST_CHARACTERS = 80;
 
 /** Letters alone, as the parts of numbers are written in the data. */
@@ -36,7 +36,7 @@ export function numberKey(text: string, language: string | null): string {
 
 const HAN_DIGITS = '〇一二三四五六七八九';
 
-/** What a text spells, the whole of it; null where it is no number, or nothing is known of the language. */
+/** The number spelt by the whole text; null if it is none, or the language is not known. */
 export function numberIn(text: string, language: string | null): NumberRead | null {
   if (text === '' || text.length > MOST_CHARACTERS) return null;
   const words = wordsFor(language);
@@ -47,7 +47,7 @@ export function numberIn(text: string, language: string | null): NumberRead | nu
   return parseNumberWords(key, words);
 }
 
-/** The value of digits: 24, 3rd, 1/2, 1.000; null where it is none. */
+/** The value of digits: 24, 3rd, 1/2, 1.000; null if it is none. */
 export function digitsIn(text: string): { readonly value: number } | null {
   const bare = text.trim().replace(/(?<=\d)[\s.,'’\u00A0\u202F](?=\d{3}(?!\d))/g, '');
   const fraction = /^(\d{1,3})\/(\d{1,3})$/.exec(bare);

@@ -1,6 +1,9 @@
-/** Whether Latin letters may be the sound of Chinese characters. There is no list of readings here: a collator knows their order. */
+/**
+ * Whether Latin letters may be the pinyin of Chinese characters. Without a list of readings: derived from a collator's
+ * order.
+ */
 
-/** The first of the usual characters whose reading begins with each letter, in the order of CLDR's collation `pinyin`. */
+/** The first common character for each initial letter, in the order of CLDR's collation `pinyin`. */
 const FIRST = Object.entries({
   a: '吖',
   b: '八',
@@ -29,7 +32,7 @@ const FIRST = Object.entries({
 
 const TONES = ['\u0304', '\u0301', '\u030C', '\u0300', ''];
 
-/** "ni3 hao3" as "nǐ hǎo": the mark stands on a or e, on the o of ou, else on the last vowel (汉语拼音方案). */
+/** "ni3 hao3" as "nǐ hǎo": the mark is on a or e, on the o of ou, else on the last vowel (汉语拼音方案). */
 export function withToneMarks(text: string): string {
   return text.replace(/([a-zü]{1,6})([1-5])(?!\d)/giu, (_both, letters: string, tone: string) => {
     const syllable = letters.replace(/v/g, 'ü');
@@ -41,16 +44,16 @@ export function withToneMarks(text: string): string {
   });
 }
 
-/** A syllable without its tone; those that nobody says do no harm. */
+/** A syllable without its tone; non-existent ones do no harm. */
 const SYLLABLE =
   /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)$/;
 const LONGEST = 6;
-/** Longer answers are sentences, which nobody writes by their sounds. */
+/** Maximum length: nobody writes sentences in pinyin. */
 const MAX_CHARACTERS = 12;
 
 let byReading: Intl.Collator | null = null;
 
-/** True where every character has a syllable that begins as its reading does. */
+/** True if every character has a syllable with the initial of its reading. */
 export function mayBePinyin(typed: string, characters: string): boolean {
   const list = Array.from(characters);
   if (list.length > MAX_CHARACTERS || list.some((one) => !/\p{Script=Han}/u.test(one))) return false;
@@ -58,7 +61,7 @@ export function mayBePinyin(typed: string, characters: string): boolean {
     .normalize('NFD')
     .replace(/u\u0308/g, 'v')
     .replace(/[\p{M}\s']/gu, '');
-  /** The places of the sound at which the characters so far may end. */
+  /** Possible end indexes in the text after the characters so far. */
   let ends = new Set([0]);
   for (const initial of list.map(initialOf)) {
     const next = new Set<number>();

@@ -2,11 +2,11 @@
 
 let known: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** A word and its readings by turns, with a slash between readings. */
+/** Adds readings: a word and its readings alternate, with a slash between readings. */
 export function knowReadings(text: string): void {
   const list = text.split(' ');
   known = new Map(list.flatMap((word, at) => (at % 2 === 0 ? [[word, (list[at + 1] ?? '').split('/')] as const] : [])));
 }
 
-/** Kana for the characters; none where the list does not know the word. */
+/** Kana for the characters; empty for unknown words. */
 export const readingsOf = (word: string): readonly string[] => known.get(word) ?? [];

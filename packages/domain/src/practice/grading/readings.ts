@@ -10,11 +10,11 @@ export interface Readings {
 
 const KANA_READING = /\s?[｜|]?([\p{Script=Han}々〆ヶ]{1,12})\s?[[(（［《]([\u3040-\u30FFー]{1,24})[\])）］》]\s?/gu;
 const LATIN_READING = /([\p{Script=Han}々〆ヶ]{1,12})\s?[[(（［《]([a-zü\u00C0-\u01DC1-5\s]{1,60})[\])）］》]\s?/giu;
-/** "老师 lǎoshī": the sound stands behind, with the marks of its tones. */
+/** "老师 lǎoshī": the reading follows, with tone marks. */
 const BEHIND = /^([\p{Script=Han}々〆ヶ]{1,12})\s([a-zü\u00C0-\u01DC\s'1-5]{1,80})$/iu;
 const TONE = /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ1-4]/iu;
 
-/** Null where the text has none, or none but one whole word's, which brackets of every language offer too. */
+/** Null without readings, or with a single reading of the whole text, which is handled like brackets. */
 export function readingsIn(text: string): Readings | null {
   if (!/\p{Script=Han}/u.test(text)) return null;
   const behind = BEHIND.exec(text.trim());

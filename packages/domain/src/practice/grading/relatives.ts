@@ -1,6 +1,6 @@
 /** Which languages are graded as others are; apart from the rules, so that a session can know it before it loads these. */
 
-/** Bosnian is written like Croatian; the rest share the rules of their nearest relative. */
+/** Bosnian is written like Croatian; the others share the rules of their nearest relative. */
 const SAME_AS: Readonly<Record<string, string>> = {
   bs: 'hr',
   lb: 'de',

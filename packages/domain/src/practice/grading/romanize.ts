@@ -1,9 +1,9 @@
-/** Whether a word was typed in another script: by its usual Latin letters, or by letters that look the same. */
+/** Whether a word was typed in another script: transliterated, or with look-alike letters. */
 
-/** Letters of other scripts by the Latin letters that most writing systems give their sounds; a hyphen has none. */
+/** Letters of other scripts with their usual transliteration; a hyphen means none. */
 const spelt = (letters: string, sounds: string): Record<string, string> => {
   const each = sounds.split(' ');
-  return Object.fromEntries(Array.from(letters, (letter, place) => [letter, (each[place] ?? '').replace('-', '')]));
+  return Object.fromEntries(Array.from(letters, (letter, index) => [letter, (each[index] ?? '').replace('-', '')]));
 };
 
 /** Kana by rows of the table; the vowel follows the consonant. */
@@ -42,7 +42,7 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
 /** Korean in Latin letters, by its sounds. */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const FINALS = ' k k k n n n t l l l l l l l l m p p t t ng t t k t p t'.split(' ');
-/** A final is carried over to a syllable that begins with a vowel. */
+/** A final consonant moves to a syllable that starts with a vowel. */
 const CARRIED = ' g kk gs n nj n d r lg lm lb ls lt lp r m b bs s ss ng j ch k t p '.split(' ');
 const NASAL: Readonly<Record<string, string>> = { k: 'ng', t: 'n', p: 'm' };
 
@@ -50,21 +50,21 @@ const NASAL: Readonly<Record<string, string>> = { k: 'ng', t: 'n', p: 'm' };
 function romanizedHangul(text: string): string {
   const syllables = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) - 0xac_00);
   const initialOf = (code = -1) => (code < 0 || code > 11_171 ? null : (INITIALS[Math.floor(code / 588)] ?? ''));
-  return Array.from(text, (letter, place) => {
-    const code = syllables[place] ?? -1;
+  return Array.from(text, (letter, index) => {
+    const code = syllables[index] ?? -1;
     const initial = initialOf(code);
     if (initial === null) return letter;
     const rounded = /^(?:9|10|14|15|16)$/.test(String(Math.floor((code % 588) / 28))) ? 'w' : '';
-    const next = initialOf(syllables[place + 1]);
+    const next = initialOf(syllables[index + 1]);
     const final = FINALS[code % 28] ?? '';
     const end =
       next === '' ? (CARRIED[code % 28] ?? '') : next === 'n' || next === 'm' ? (NASAL[final] ?? final) : final;
-    // The vowel keeps s and h of two syllables apart.
+    // The vowel separates s and h of two syllables.
     return `${initial}${rounded}a${end}`;
   }).join('');
 }
 
-/** Cyrillic and Greek letters that nobody can tell from Latin ones (Unicode TR39, confusables). */
+/** Cyrillic and Greek letters that look like Latin ones (Unicode TR39, confusables). */
 const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('аaеeоoрpсcуyхxіiјjѕsοoνvαaρpιi'.match(/../gu) ?? [], (pair) => [pair.charAt(0), pair.charAt(1)]),
 );
@@ -78,7 +78,7 @@ const spokenGreek = (text: string): string =>
     hard === undefined ? `${vowel}β` : `${vowel}φ`,
   );
 
-/** Letters of any script by the sound that most writing systems of Latin letters give them, vowels apart. */
+/** Consonant skeleton: letters of any script by their usual sound in Latin letters, without vowels. */
 function skeleton(text: string, soundOfJ: 'z' | ''): string {
   const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
   const latin = Array.from(

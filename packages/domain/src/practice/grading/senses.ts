@@ -1,4 +1,4 @@
-/** Where a cell lists several answers with commas or with a word for "or", and where those are signs of a sentence. */
+/** Whether a cell lists several answers with commas or with a word for "or", or these belong to a sentence. */
 import { type LanguageRules, words } from './language-rules.ts';
 
 /** Between two alternatives; a fixed phrase that has it stays whole. */
@@ -52,7 +52,7 @@ const OR: Readonly<Record<string, string>> = {
   sw: 'au',
 };
 
-/** Words that stand beside "or" in fixed phrases: more or less, früher oder später, vivo o muerto. */
+/** Words beside "or" in fixed phrases: more or less, früher oder später, vivo o muerto. */
 const FIXED = new Set(
   (
     'more less sooner later now never all nothing one two life death dead alive trick treat not either whether rain shine make break do die take leave feast famine true false yes no win lose black white this that here there once twice three ' +
@@ -67,13 +67,24 @@ const FIXED = new Set(
     'více méně dříve později teď nikdy všechno nic ano ne víc viac menej skôr neskôr teraz všetko nič áno nie ' +
     'больше меньше более менее рано поздно раньше позже сейчас никогда всё все ничего да нет жизнь смерть быть ' +
     'більше менше більш менш рано пізно зараз ніколи так ні ' +
+    'ennemmin myöhemmin enemmän vähemmän nyt koskaan kaikki mitään kuollut elävä kyllä ei rohkem vähem varem hiljem nüüd kunagi kõik mitte jah ' +
+    'mai puțin mult acum niciodată tot nimic devreme târziu viu mort da nu més menys aviat ara mai tot res tard máis cedo ' +
+    'więcej-mniej повече малко по-малко рано късно по-рано по-късно сега никога всичко нищо живот смърт ' +
+    'više manje prije kasnije ranije sad sada nikad sve ništa život smrt više мање пре касније више bolj manj prej slej pozneje zdaj nikoli vse повеќе помалку порано подоцна ' +
+    'daugiau mažiau anksčiau vėliau dabar niekada vairāk mazāk agrāk vēlāk tagad nekad ' +
+    'λίγο πολύ περισσότερο λιγότερο αργά γρήγορα τώρα ποτέ όλα τίποτα ζωή θάνατος ναι όχι ' +
+    'az çok erken şimdi asla hep hiç ölüm kalım evet hayır ' +
+    'أكثر أقل عاجلا عاجلاً آجلا آجلاً الآن أبدا أبداً نعم لا حياة موت פחות יותר מוקדם מאוחר במוקדם במאוחר עכשיו כן לא חיים מוות ' +
+    'کم بیش دیر زود حالا هرگز بله نه زیادہ جلد ابھی کبھی کم-و-بیش ज़्यादा कम देर सवेर अभी कभी ' +
+    'lebih kurang cepat lambat sekarang hidup mati ya tidak sớm muộn ít nhiều bây giờ không sống chết pli malpli nun neniam ' +
+    'më shumë pak shpejt vonë tani kurrë gehiago gutxiago orain inoiz mwy llai nawr byth zaidi pungufu sasa kamwe ' +
     'több kevesebb előbb utóbb most soha minden semmi igen nem er az así iki üç bir er geç'
   ).split(' '),
 );
 
 const MOST_WORDS_BESIDE_OR = 3;
 
-/** "dog or hound", "Auto oder Wagen": two answers; null where it is none of this. */
+/** "dog or hound", "Auto oder Wagen": two answers; null otherwise. */
 export function splitAtOr(text: string, language: string | null): string[] | null {
   const list = OR[language ?? ''] ?? OR[language?.split('-')[0] ?? ''];
   if (list === undefined || /[.!?]$/.test(text)) return null;
@@ -89,7 +100,7 @@ export function splitAtOr(text: string, language: string | null): string[] | nul
   return short && !isFixed ? sides.map((side) => side.join(' ')) : null;
 }
 
-/** Who is spoken to: what stands before the comma is the phrase without its politeness, what stands behind no answer. */
+/** Forms of address: the phrase before the comma is the same without politeness, the address alone is no answer. */
 const ADDRESS = new Set(
   (
     'sir madam maam mr mrs ms miss dear darling honey mate guys folks everyone doctor mom mum dad boys girls ' +
@@ -100,10 +111,10 @@ const ADDRESS = new Set(
   ).split(' '),
 );
 
-/** What stands before them: "mein Herr", "dear sir". */
+/** Words before them: "mein Herr", "dear sir". */
 const MINE = new Set('mein meine mon ma mes mi my dear cher chère caro cara meu minha můj má môj moja mój'.split(' '));
 
-/** "bonjour, madame": the last part addresses somebody. */
+/** "bonjour, madame": the last part is a form of address. */
 export const isAddress = (part: string): boolean => {
   const list = part
     .toLowerCase()
@@ -114,10 +125,11 @@ export const isAddress = (part: string): boolean => {
   return list.length <= 3 && (ADDRESS.has(first) || (MINE.has(first) && ADDRESS.has(second)));
 };
 
-const SHORT_WORD = /(?:^|\s)\p{L}{1,4}\.$/u;
+/** "Mrs.", "z. B.", "c.-à-d.": the last of a list, not the end of a sentence. */
+const IS_SHORTENED = /^(?:\p{L}{1,4}(?:\.[\s-]?|-)){1,4}$/u;
 const MOST_WORDS = 4;
 
-/** True where commas stand between answers: no sentence, no date, no place and its country, nobody addressed. */
+/** True if commas separate answers: no sentence, no date, no place with its country, no form of address. */
 export function listsSenses(parts: readonly string[], rules: LanguageRules): boolean {
   const text = parts.join(', ');
   const lengths = parts.map((one) => one.split(/\s+/).length);
@@ -127,7 +139,7 @@ export function listsSenses(parts: readonly string[], rules: LanguageRules): boo
       .toLowerCase()
       .split(/\s+/)
       .some((word) => callOuts.has(word));
-  const isSentence = (/[.!?。！？…]$/.test(text) && !SHORT_WORD.test(text)) || /[¿¡!?]/.test(text);
+  const isSentence = (/[.!?。！？…]$/.test(text) && !IS_SHORTENED.test(parts.at(-1) ?? '')) || /[¿¡!?]/.test(text);
   const isNumber = (one: string) => /^\d[\d.\s]*$/.test(one);
   const hasDate = parts.some((one) => /\d/.test(one) && !isNumber(one)) || (parts.every(isNumber) && parts.length < 3);
   const isDateOfWords = parts.some(isNumber) && parts.some((one) => /^\d{4}$/.test(one));

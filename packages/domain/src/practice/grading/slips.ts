@@ -1,4 +1,4 @@
-/** Slips of the keyboard: what a hand does wrong where the head was right. */
+/** Typing slips: errors of the hand, not of knowledge. */
 
 /** Rows of the Latin keyboards (QWERTY, QWERTZ, AZERTY) and of the Cyrillic and Greek ones; neighbours are easily hit. */
 const KEYBOARDS = [
@@ -24,7 +24,10 @@ const NEIGHBOURS = new Set(
   ),
 );
 
-/** Letters that sound alike in some word, or vowels that lie side by side on the Korean keyboard: mixed up by the ear rather than the hand. */
+/**
+ * Letters that sound alike in some word, or vowels adjacent on the Korean keyboard: confused by ear rather than by
+ * hand.
+ */
 const SOUND_ALIKE = new Set(
   [
     'sc',
@@ -62,11 +65,11 @@ const SOUND_ALIKE = new Set(
 
 const VOWELS = /^[aeiouyаеиоуыэюяієїαεηιουω]$/;
 
-/** Letters of a word from which on so many slips are forgiven; a shorter word with a slip is another word too often. */
+/** Minimum word lengths for forgiven slips; a shorter word with a slip is too often another word. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
-/** How many slips a word of so many letters forgives. */
+/** Number of forgiven slips by word length. */
 export function slipsAllowed(letters: number): number {
   if (letters < ONE_SLIP) return 0;
   return letters < TWO_SLIPS ? 1 : 2;
@@ -76,13 +79,13 @@ export function slipsAllowed(letters: number): number {
 const KANA = /[\u3040-\u30FF]/;
 const LONG_KANA = 6;
 
-/** Scripts whose letters are words or syllables: one of them changed is another word. */
+/** Scripts whose letters are words or syllables: changing one makes another word. */
 const NO_SLIPS = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Nd}]/u;
 
 /**
- * Slips by which `typed` could have become of `word`; null where it is more than the word forgives, or not what a hand
- * does. Both are folded words without spaces. A wrong letter must lie beside the right one, except in long words, where
- * any one is forgiven; the first letter is hardly ever mistyped, and often makes another word.
+ * Number of slips that turn `word` into `typed`; null if more than forgiven, or if no typing error explains it. Both
+ * are folded words without spaces. A wrong letter must be adjacent to the right one on the keyboard, except in long
+ * words, where any one is forgiven; the first letter is hardly ever mistyped, and often makes another word.
  */
 export function slipsBetween(word: string, typed: string): number | null {
   if (word === typed) return 0;
@@ -100,7 +103,9 @@ function lettersOf(word: string): string[] {
   return Array.from(/[\uAC00-\uD7A3]/.test(word) ? word.normalize('NFD') : word);
 }
 
-/** Slips left over when the rest of both words is explained; null where it cannot be. `free` counts letters that may be anything. */
+/**
+ * Remaining slips when both words are explained; null if they cannot be. `free` counts letters that may be anything.
+ */
 function search(word: string[], typed: string[], i: number, j: number, left: number, free: number): number | null {
   while (i < word.length && j < typed.length && word[i] === typed[j]) {
     i += 1;
@@ -132,7 +137,7 @@ function substitute(word: string[], typed: string[], i: number, j: number, left:
   return free > 0 && i < word.length - 1 ? search(word, typed, i + 1, j + 1, left - 1, free - 1) : null;
 }
 
-/** A letter is missed in a word of five or more, or where it is doubled; not the first. */
+/** A letter may be missing in a word of five or more, or if it is doubled; not the first. */
 function mayBeMissed(word: string[], i: number): boolean {
   const doubled = word[i] === word[i - 1] || word[i] === word[i + 1];
   return i > 0 && (word.length > 4 || doubled);

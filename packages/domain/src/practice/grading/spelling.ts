@@ -1,4 +1,4 @@
-/** Takes from a text, step by step, what a fair teacher does not count. Every step gives a text to compare. */
+/** Normalisation steps that remove insignificant differences. Every step gives a text to compare. */
 import { foldsLikeTurkish } from '../../languages/languages.ts';
 import { foldCase } from '../../text/folding.ts';
 import { plainTypography, WITHOUT_STROKE } from '../../text/typography.ts';
@@ -21,7 +21,7 @@ export function withoutPunctuation(text: string): string {
     .trim();
 }
 
-/** Other spellings of the same word become one: ß/ss, œ/oe, colour/color, the letters' older and newer forms. */
+/** Unifies spellings of the same word: ß/ss, œ/oe, colour/color, older and newer letter forms. */
 export function oneSpelling(text: string, { spellings = [] }: LanguageRules): string {
   return spellings.reduce((spelt, [from, to]) => spelt.replace(from, to), text).replaceAll("'", '');
 }
@@ -30,9 +30,9 @@ export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 const ASCII = /^[\0-\u007F]*$/;
 
-/** Marks above and below letters go, and the strokes that Unicode does not take apart. */
+/** Removes diacritics, and strokes that Unicode does not decompose. */
 export function withoutMarks(text: string): string {
-  // Most texts have none, and each is looked at many times.
+  // Fast path: most texts have none, and each is normalised many times.
   if (ASCII.test(text)) return text;
   return (
     text
@@ -79,7 +79,7 @@ export const withoutLength = (text: string): string =>
     '',
   );
 
-/** Tone marks of Thai and Lao: the letters without them are another word, of the same sounds. */
+/** Tone marks of Thai and Lao: without them it is another word with the same sounds. */
 export const withoutTones = (text: string): string => text.replace(/[\u0E47-\u0E4C\u0EC8-\u0ECC]/g, '');
 
 export const isKana = (text: string): boolean => /^[\u3040-\u30FFー\s]+$/u.test(text);
@@ -112,7 +112,7 @@ export function numbersIn(text: string, language: string | null): string[] {
 
 const COMMA_BELOW: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 
-/** Letters that look the same and lie on another keyboard or in an older block, ş for ș, եւ for և: ك of Arabic, ک of Persian and Urdu. */
+/** Look-alike letters of another keyboard or an older block, ş for ș, եւ for և: ك of Arabic, ک of Persian and Urdu. */
 function lettersOfLanguage(text: string, language: string | null): string {
   if (language === 'ar')
     return text
@@ -128,7 +128,7 @@ function lettersOfLanguage(text: string, language: string | null): string {
     : text;
 }
 
-/** A text as it is compared, step by step with less that counts; each step is taken once, when it is asked for. */
+/** A text with its normalisation steps, each computed lazily and once. */
 export class ComparedText {
   readonly raw: string;
   readonly #language: string | null;
@@ -179,7 +179,7 @@ export class ComparedText {
     });
   }
 
-  /** A step that is taken once, when it is asked for. */
+  /** A step that is computed lazily and once. */
   once<Step>(name: string, take: () => Step): Step {
     if (!this.#steps.has(name)) this.#steps.set(name, take());
     return this.#steps.get(name) as Step;
@@ -188,7 +188,7 @@ export class ComparedText {
 
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** A list of a language's rules, in the spelling in which words are compared; `plain` takes the marks off too. */
+/** A word list of a language's rules, in the normal form of comparison; `plain` removes the marks too. */
 export function listed(list: string | undefined, language: string | null, plain = false): ReadonlySet<string> {
   if (list === undefined) return words(list);
   let forms = LISTED.get(list);

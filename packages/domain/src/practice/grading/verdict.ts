@@ -1,10 +1,10 @@
-/** Verdicts of the grading, what they are about, and what is known of the column an answer stands in. */
+/** Verdicts of the grading, their reasons, and the context of the answer's column. */
 import type { LanguageRules } from './language-rules.ts';
 import type { Work } from './work.ts';
 
 export type Verdict = 'right' | 'right_with_note' | 'almost' | 'wrong';
 
-/** What a note or a second try is about. */
+/** Reason of a note or a second attempt. */
 export type GradingReason =
   | 'case'
   | 'punctuation'
@@ -29,14 +29,14 @@ export interface Judgement {
   readonly reason: GradingReason | null;
 }
 
-/** What is known of the column an answer stands in. */
+/** Context of the answer's column. */
 export interface Column {
   readonly language: string | null;
   readonly rules: LanguageRules;
   readonly work: Work;
-  /** True for a word that means something else, with just these marks; folded. */
+  /** True for a word with another meaning, with exactly these marks; folded. */
   isKnownWord(word: string): boolean;
-  /** True for a word that is no slip: it means something else with its marks or without them. */
+  /** True for another existing word, with its marks or without them: no slip. */
   isNoSlip(word: string): boolean;
 }
 

@@ -1,3 +1,4 @@
+import { knowIrregularForms } from './irregular.ts';
 import { readNumberWords } from './number-parts.ts';
 import { knowNumbers } from './number-words.ts';
 import { NUMBER_LISTS } from './numbers/index.ts';
@@ -5,14 +6,14 @@ import { knowReadings } from './readings-of-words.ts';
 import { relativesOf } from './relatives.ts';
 
 /**
- * Words that mean something else although they are a slip away: typed, they are that other word and no slip. The everyday words of a
- * language were written down from memory, those above all that look like others, with the minimal pairs and false spellings that teachers
- * warn of; those that are near are of the embedded dictionary. Folded, a space between. Each language is loaded when somebody
- * practises it: together they weigh more than the rules of all languages.
+ * Words one slip away from each other: typed, such a word counts as the other word and not as a slip. The everyday
+ * words of a language were written down from memory, above all similar ones, with the minimal pairs and false spellings
+ * that teachers warn of; near words come from the embedded dictionary. Folded, with a space in between. Loaded per
+ * language when it is practised: together they are larger than the rules of all languages.
  */
 const loaded = new Map<string, readonly string[]>();
 
-/** Empty until they are loaded, and for languages that nobody made a list for. */
+/** Empty until loaded, and for languages without a list. */
 export const wordListsOf = (language: string | null): readonly string[] => loaded.get(listedAs(language) ?? '') ?? [];
 
 const everyday = async (module: Promise<{ EVERYDAY_WORDS: string }>) => (await module).EVERYDAY_WORDS;
@@ -28,7 +29,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   bg: () => [everyday(import('./everyday-words/bg.ts'))],
   ca: () => [everyday(import('./everyday-words/ca.ts'))],
   cs: () => [everyday(import('./everyday-words/cs.ts')), near(import('./near-words/cs.ts'))],
-  da: () => [everyday(import('./everyday-words/da.ts'))],
+  da: () => [everyday(import('./everyday-words/da.ts')), near(import('./near-words/da.ts'))],
   de: () => [everyday(import('./everyday-words/de.ts')), near(import('./near-words/de.ts'))],
   el: () => [everyday(import('./everyday-words/el.ts')), near(import('./near-words/el.ts'))],
   en: () => [everyday(import('./everyday-words/en.ts')), near(import('./near-words/en.ts'))],
@@ -39,11 +40,11 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   fi: () => [everyday(import('./everyday-words/fi.ts'))],
   fr: () => [everyday(import('./everyday-words/fr.ts')), near(import('./near-words/fr.ts'))],
   gl: () => [everyday(import('./everyday-words/gl.ts'))],
-  he: () => [everyday(import('./everyday-words/he.ts'))],
+  he: () => [everyday(import('./everyday-words/he.ts')), near(import('./near-words/he.ts'))],
   hi: () => [everyday(import('./everyday-words/hi.ts')), near(import('./near-words/hi.ts'))],
   hr: () => [everyday(import('./everyday-words/hr.ts'))],
   hu: () => [everyday(import('./everyday-words/hu.ts')), near(import('./near-words/hu.ts'))],
-  id: () => [everyday(import('./everyday-words/id.ts'))],
+  id: () => [everyday(import('./everyday-words/id.ts')), near(import('./near-words/id.ts'))],
   is: () => [everyday(import('./everyday-words/is.ts'))],
   it: () => [everyday(import('./everyday-words/it.ts')), near(import('./near-words/it.ts'))],
   ja: () => [readings(import('./japanese-readings.ts'))],
@@ -66,11 +67,12 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   sw: () => [everyday(import('./everyday-words/sw.ts'))],
   tr: () => [everyday(import('./everyday-words/tr.ts')), near(import('./near-words/tr.ts'))],
   uk: () => [everyday(import('./everyday-words/uk.ts')), near(import('./near-words/uk.ts'))],
+  vi: () => [near(import('./near-words/vi.ts'))],
 };
 
 export const LISTED_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LISTS), ...Object.keys(NUMBER_LISTS)])];
 
-/** The code that a language's lists stand under: those of its nearest relative where it has none. */
+/** The code of a language's lists: its nearest relative's if it has none. */
 const listedAs = (language: string | null): string | undefined =>
   language === null ? undefined : relativesOf(language).find((code) => LISTS[code]);
 const countedAs = (language: string | null): string | undefined =>
@@ -86,6 +88,8 @@ async function loadNumbers(code: string): Promise<void> {
   knowNumbers(code, readNumberWords(list.NUMBERS));
 }
 
+const loadIrregularForms = async () => knowIrregularForms((await import('./irregular-forms.ts')).IRREGULAR_FORMS);
+
 /** Makes the lists of languages known to the grading. */
 export async function loadWordLists(languages: Iterable<string | null>): Promise<void> {
   const codes = Array.from(languages);
@@ -93,6 +97,7 @@ export async function loadWordLists(languages: Iterable<string | null>): Promise
     new Set(codes.map(code).filter((one) => one !== undefined));
   const missing = [...named(listedAs)].filter((code) => !listed.has(code));
   await Promise.all([
+    ...(missing.length > 0 ? [loadIrregularForms()] : []),
     ...missing.map(async (code) => {
       const lists = await Promise.all(LISTS[code]?.() ?? []);
       listed.add(code);
@@ -114,7 +119,7 @@ export function decodedWords(text: string): string {
 
 const added = new Set<string>();
 
-/** Adds words that mean something else to those of a language, as the server offers them beside the app; once. */
+/** Adds near words of a language, which the server serves beside the app; idempotent. */
 export function addNearWords(language: string, text: string): void {
   if (added.has(language)) return;
   added.add(language);

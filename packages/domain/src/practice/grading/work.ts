@@ -1,13 +1,13 @@
-/** Limit of work: hostile texts have a great many alternatives, articles and places to slip, and nobody waits for those. */
+/** Work budget: hostile texts have a great many alternatives, articles and possible slips. */
 
-/** Letters that are looked at for one answer; an everyday answer takes some hundred, 1,000 against 1,000 some thousand. */
+/** Budget in compared letters per answer; an everyday answer takes some hundred, 1,000 against 1,000 some thousand. */
 export const MOST_WORK = 30_000;
 
-/** Counts the letters that are looked at, so that every step can say whether there is any left. */
+/** Counts compared letters, so that every step can check the budget. */
 export class Work {
   spent = 0;
 
-  /** False once the answer has cost what it may. */
+  /** False once the budget is used up. */
   spend(letters: number): boolean {
     if (this.spent > MOST_WORK) return false;
     this.spent += letters;

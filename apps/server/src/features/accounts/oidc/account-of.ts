@@ -16,15 +16,15 @@ import { sql } from 'kysely';
 import { assertOtherAdministrator } from '../../../access/administrators.ts';
 import { Failure } from '../../../failure.ts';
 
-/** What the provider's claim says of a person. */
+/** Role by the provider's claim. */
 function claimed({ roles }: OidcProvider, identity: OrganisationIdentity): Role {
   if (roles?.administrator != null && identity.roles.includes(roles.administrator)) return 'administrator';
   return roles?.teacher != null && identity.roles.includes(roles.teacher) ? 'teacher' : 'person';
 }
 
 /**
- * Lets a role follow the provider's claim, where this provider gave it or nobody has given one. Roles of the page People and of ADMIN_EMAIL
- * stay, and the last administrator's; then an event says so.
+ * Updates a role by the provider's claim, if this provider assigned it or none is assigned. Roles assigned on the page
+ * People or by ADMIN_EMAIL stay, and the last administrator's; then an event records it.
  */
 async function followRole(
   trx: Db,
@@ -40,12 +40,12 @@ async function followRole(
   const role = claimed(provider, identity);
   if (!user || user.role === role) return;
   const event = { at: now, userId, byUserId: userId, network };
-  const kept = () =>
+  const recordUnchanged = () =>
     recordEvent(trx, { type: 'role_kept', ...event, about: `${user.role} (${provider.name}: ${role})` });
-  if (user.role_by !== null && user.role_by !== provider.issuer) return kept();
+  if (user.role_by !== null && user.role_by !== provider.issuer) return recordUnchanged();
   if (user.role === 'administrator') {
     const last = await isLast(trx, userId);
-    if (last) return kept();
+    if (last) return recordUnchanged();
   }
   await trx.updateTable('users').set({ role, role_by: provider.issuer }).where('id', '=', userId).execute();
   await recordEvent(trx, { type: 'role_changed', ...event, about: `${role} (${provider.name})` });
@@ -60,19 +60,19 @@ const isLast = (trx: Db, userId: number): Promise<boolean> =>
     },
   );
 
-/** Why nobody was signed in, for a sentence of the login page. */
+/** Reason of a refused sign-in, for a message on the login page. */
 export type Refused = 'account_exists' | 'no_account' | 'taken' | 'locked';
 
 interface Arrival {
   network: string;
   language: InterfaceLanguage | null;
-  /** Who is signed in and has confirmed that this identity is theirs too. */
+  /** User who is signed in and has confirmed that this identity is theirs too. */
   joining: number | null;
 }
 
 /**
- * The account that an identity opens: the one that has it, one that its owner joins it to, or a new one. An address alone never opens an
- * account of somebody else, unless the operator trusts this provider's verified addresses.
+ * The account of an identity: the linked one, one that its owner links it to, or a new one. An address alone never
+ * opens another user's account, unless the operator trusts this provider's verified addresses.
  */
 export async function accountOf(
   context: Context,
@@ -113,13 +113,13 @@ async function findOrMake(
     await join(trx, owner, identity, { now, network });
     return owner;
   }
-  // Reserved, also before there is an account with it: its role would come with it.
+  // Reserved, also before its account exists: the administrator's role would come with it.
   if (address === context.config.adminEmail && !(identity.emailVerified && provider.trustEmail))
     return 'account_exists';
   return provider.create ? makePerson(trx, identity, address, { now, network, language }) : 'no_account';
 }
 
-/** An address that the provider has not verified may be anybody's, and is left out. */
+/** An unverified address may be anybody's, and is left out. */
 async function makePerson(
   trx: Db,
   identity: OrganisationIdentity,
@@ -135,7 +135,7 @@ async function makePerson(
     locale: language,
     created_at: now,
   });
-  // Somebody registered it since a moment.
+  // Registered concurrently.
   if (userId === null) return 'account_exists';
   if (email === null) await giveUsername(trx, userId, identity);
   await recordEvent(trx, { type: 'registered', at: now, userId, byUserId: userId, network });
@@ -154,7 +154,7 @@ async function join(
   await recordEvent(trx, { type: 'identity_linked', at: now, userId, byUserId: userId, network, about: issuer });
 }
 
-/** An account that was never confirmed may be a stranger's who knew the address: its password and devices go. */
+/** An unconfirmed account may have been created by a stranger: its password and sessions are deleted. */
 async function takeUnconfirmed(trx: Db, userId: number, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.confirmed_at !== null) return;
@@ -162,7 +162,7 @@ async function takeUnconfirmed(trx: Db, userId: number, now: Date): Promise<void
   await trx.updateTable('users').set({ confirmed_at: now, password_hash: null }).where('id', '=', userId).execute();
 }
 
-/** Others find a person without an address by a name. */
+/** A user without an address is found by a name. */
 async function giveUsername(trx: Db, userId: number, identity: OrganisationIdentity): Promise<void> {
   const taken = new Set<string>();
   for (;;) {

@@ -17,7 +17,10 @@ import { CONFIRMED_MINUTES } from '../step-up.ts';
 import { accountOf, type Refused } from './account-of.ts';
 import { hashSecret } from '../../../access/secrets.ts';
 
-/** What the browser keeps while it is at the organisation. Only it can come back: the state alone is worth nothing elsewhere. */
+/**
+ * State in the browser during the redirect. Only the same browser can come back: the state alone is worthless
+ * elsewhere.
+ */
 interface OidcState {
   state: string;
   verifier: string;
@@ -48,17 +51,17 @@ function readStateCookie(request: FastifyRequest): OidcState | null {
 const nonceOf = (state: string): string => hashSecret(`nonce ${state}`).toString('base64url');
 
 const STATE_MINUTES = 10;
-/** Step-up: a sign-in at the organisation that is older does not confirm anything. */
+/** Step-up: maximum age of the sign-in at the organisation that counts as a confirmation. */
 const FRESH_SECONDS = CONFIRMED_MINUTES * 60;
 /** From the way back to the page that ends the sign-in. */
 const TICKET_MINUTES = 2;
 
-/** Why the login page is shown again. */
+/** Reason why the login page is shown again. */
 type Reason = Refused | 'away' | 'failed';
 
 /**
- * The browser's way to an organisation and back. Both are pages, not calls: the way there is a redirect, and the way back gives the app a ticket
- * that it exchanges for a token, so that no token ever stands in an address.
+ * Redirects to an organisation and back. Both are pages, not calls: the callback gives the app a ticket that it
+ * exchanges for a token, so that no token is part of an address.
  */
 export function oidcRoutes(app: FastifyInstance, context: Context): void {
   const { config, organisations } = context;
@@ -112,7 +115,7 @@ interface Way {
 async function begin(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { context, organisation, secure } = way;
   await throttle(context, `oidc:ip:${limitedAddress(request.ip)}`, { times: 300, seconds: QUARTER_HOUR });
-  // The owner of an account, who has confirmed on the page Security that this identity shall be theirs.
+  // The account owner, who has confirmed on the page Security that this identity is theirs.
   const { join, confirm } = request.query as { join?: unknown; confirm?: unknown };
   const joining = typeof join === 'string' ? await spendOneTimeSecret(context, 'oidc-join', join) : null;
   // Step-up of a session that is there already.
@@ -136,19 +139,19 @@ async function begin(way: Way, request: FastifyRequest, reply: FastifyReply): Pr
 
 async function comeBack(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { context, organisation, provider, secure } = way;
-  const kept = readStateCookie(request);
+  const stored = readStateCookie(request);
   void clearStateCookie(reply, secure);
   const { state } = request.query as { state?: unknown };
-  if (kept === null || state !== kept.state) return backToLogin(way, reply, 'failed');
-  // Once: an answer that is sent again finds no state.
-  const begun = await spendOneTimeSecret(context, 'oidc-state', kept.state);
+  if (stored === null || state !== stored.state) return backToLogin(way, reply, 'failed');
+  // One-time: a replayed callback finds no state.
+  const begun = await spendOneTimeSecret(context, 'oidc-state', stored.state);
   const [begunAt, session = null] = begun?.device_name?.split(' ') ?? [];
   if (begun === null || begunAt !== String(organisation.id)) return backToLogin(way, reply, 'failed');
   const purpose = session !== null ? 'confirm' : begun.user_id !== null ? 'join' : 'sign-in';
   try {
     const callback = new URL(request.url, context.config.publicUrl);
     const freshness = session === null ? null : FRESH_SECONDS;
-    const identity = await organisation.finish(callback, { ...kept, nonce: nonceOf(kept.state), freshness });
+    const identity = await organisation.finish(callback, { ...stored, nonce: nonceOf(stored.state), freshness });
     if (session !== null && begun.user_id !== null) {
       const confirmed = await confirmSession(context, identity, { id: begun.user_id, tokenId: Number(session) });
       return confirmed
@@ -180,7 +183,7 @@ async function comeBack(way: Way, request: FastifyRequest, reply: FastifyReply):
   }
 }
 
-/** Step-up: only the identity of the session's own person confirms it. */
+/** Step-up: only an identity of the session's own user confirms it. */
 async function confirmSession(
   context: Context,
   identity: OrganisationIdentity,
@@ -195,7 +198,7 @@ const PAGE_OF = { 'sign-in': '/auth/login', join: '/security', confirm: '/auth/s
 
 const backToLogin = (way: Way, reply: FastifyReply, reason: Reason) => back(way, reply, reason, 'sign-in');
 
-/** The page that the person came from says why, in their language. */
+/** Redirects to the page of origin with the reason, in the user's language. */
 function back(
   { context, organisation }: Way,
   reply: FastifyReply,

@@ -7,12 +7,12 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { factorsRemovedMail } from '../mails.ts';
 import { findUser, revokeTokens } from '../repository.ts';
-import { tellSecurityChange } from '../tell-security-change.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
 import { freeNames } from '../../../access/sign-in-names.ts';
 
 type Method = 'totp' | 'passkey' | 'recovery_code';
 
-/** With what an account answers when it is asked for its second factor; nothing where none is set. */
+/** The account's methods for the second factor; empty without one. */
 export async function factorMethods(db: Db, userId: number): Promise<Method[]> {
   const { totp, passkeys, recovery_codes_left } = await factorsOf(db, userId);
   const set: Method[] = [...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(totp ? (['totp'] as const) : [])];
@@ -71,11 +71,13 @@ export async function removeTotp(context: Context, userId: number, network: stri
     if (!numDeletedRows) throw new Failure('conflict', message('factor.no_app'));
     if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await recordEvent(trx, { type: 'totp_removed', at: clock.now(), userId, byUserId: userId, network });
-    await tellSecurityChange(context, trx, userId, 'mail.security_totp_removed');
+    await notifySecurityChange(context, trx, userId, 'mail.security_totp_removed');
   });
 }
 
-/** The administrator removes what somebody lost. The person gets a mail; their sessions and their programs' tokens end. */
+/**
+ * Removal of a lost factor by the administrator. The user gets a mail; their sessions and their programs' tokens end.
+ */
 export async function removeFactors(
   context: Context,
   byUserId: number,

@@ -16,7 +16,7 @@ import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { makeOneTimeSecret, spendOneTimeSecret } from '../one-time-secret.ts';
-import { tellSecurityChange } from '../tell-security-change.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
 import { hasFactor } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { claimName, freeName, userNamed } from '../../../access/sign-in-names.ts';
@@ -29,7 +29,7 @@ const NAME_MAX = 100;
 /** COSE: EdDSA, ES256, RS256, which every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Whom passkeys belong to: the host of PUBLIC_URL. Null at an IP address, which WebAuthn does not allow. */
+/** WebAuthn relying party: the host of PUBLIC_URL. Null for an IP address, which WebAuthn does not allow. */
 function relyingParty({ publicUrl }: Config): { rpID: string; origin: string } | null {
   const { hostname, origin } = new URL(publicUrl);
   return isIP(hostname) !== 0 || hostname.startsWith('[') ? null : { rpID: hostname, origin };
@@ -55,7 +55,7 @@ const passkeysOf = (db: Db, userId: number) =>
 const described = (passkeys: { credential_id: string; transports: string[] }[]) =>
   passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports }));
 
-/** What the browser needs to make a passkey for the user. */
+/** Options for the browser to create a passkey. */
 export async function newPasskeyOptions(context: Context, user: { id: number; email: string; name: string }) {
   const { rpID } = requireRelyingParty(context.config);
   const existing = await passkeysOf(context.db, user.id);
@@ -74,7 +74,7 @@ export async function newPasskeyOptions(context: Context, user: { id: number; em
   });
 }
 
-/** Adds the passkey that the browser made; with recovery codes where it is the account's first factor. */
+/** Adds a created passkey; with recovery codes if it is the account's first factor. */
 export async function addPasskey(
   context: Context,
   userId: number,
@@ -115,7 +115,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'passkey_added', at: now, userId, byUserId: userId, network, about: trimmed });
-    await tellSecurityChange(context, trx, userId, { id: 'mail.security_passkey_added', name: trimmed });
+    await notifySecurityChange(context, trx, userId, { id: 'mail.security_passkey_added', name: trimmed });
     const passkey = { id: added.id, name: trimmed, created_at: now.toISOString(), last_used_at: null };
     return first ? { passkey, recovery_codes: await makeRecoveryCodes(trx, userId) } : { passkey };
   });
@@ -140,11 +140,11 @@ export async function removePasskey(
     if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     const at = context.clock.now();
     await recordEvent(trx, { type: 'passkey_removed', at, userId, byUserId: userId, network, about: removed.name });
-    await tellSecurityChange(context, trx, userId, { id: 'mail.security_passkey_removed', name: removed.name });
+    await notifySecurityChange(context, trx, userId, { id: 'mail.security_passkey_removed', name: removed.name });
   });
 }
 
-/** A challenge for the browser: for the passkeys of one account, or for whichever the person chooses. */
+/** A challenge for the passkeys of one account, or for any passkey (discoverable). */
 export async function passkeyChallenge(context: Context, userId: number | null) {
   const { rpID } = requireRelyingParty(context.config);
   return generateAuthenticationOptions({
@@ -156,8 +156,8 @@ export async function passkeyChallenge(context: Context, userId: number | null) 
 }
 
 /**
- * Whose passkey answered; null when it is unknown, its challenge was used, or the signature is wrong. `verified` asks
- * that the authenticator has verified the person (PIN, finger, face), which makes it two factors in one.
+ * The user of a passkey; null if it is unknown, its challenge was used, or the signature is wrong. `verified` requires
+ * user verification (PIN, finger, face), which makes it two factors in one.
  */
 export async function verifyPasskey(
   context: Context,
@@ -170,7 +170,7 @@ export async function verifyPasskey(
   if (owner === null || (userId !== undefined && owner !== userId)) return null;
   const found = (await passkeysOf(context.db, owner)).find(({ credential_id }) => credential_id === credential.id);
   if (!found) return null;
-  const answer = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: async (challenge) => {
       const made = await spendOneTimeSecret(context, 'passkey', challenge);
@@ -185,10 +185,10 @@ export async function verifyPasskey(
     },
     requireUserVerification: verified,
   }).catch(() => null);
-  if (!answer?.verified) return null;
+  if (!verification?.verified) return null;
   await context.db
     .updateTable('passkeys')
-    .set({ counter: answer.authenticationInfo.newCounter, last_used_at: context.clock.now() })
+    .set({ counter: verification.authenticationInfo.newCounter, last_used_at: context.clock.now() })
     .where('id', '=', found.id)
     .where('user_id', '=', owner)
     .execute();

@@ -13,10 +13,10 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, (_, n) => letters.slice(n * GROUP_LENGTH, (n + 1) * GROUP_LENGTH)).join('-');
 }
 
-/** As people type it: with or without dashes and spaces, in either case. */
+/** Normalises input: with or without dashes and spaces, in either case. */
 const normalized = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Whether it can be a recovery code at all; codes of an app are six digits. */
+/** Whether it has the form of a recovery code; codes of an app are six digits. */
 export const looksLikeRecoveryCode = (code: string): boolean => normalized(code).length === GROUPS * GROUP_LENGTH;
 
 /** Ten new codes, shown once; earlier ones no longer count. */

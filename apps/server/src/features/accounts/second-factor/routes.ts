@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
@@ -8,8 +8,8 @@ import { route } from '../../../http/contract-route.ts';
 import { throttle } from '../../../access/throttle.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { findUser } from '../repository.ts';
-import { tellSecurityChange } from '../tell-security-change.ts';
-import { answerFactor } from './answer-factor.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
+import { verifyFactor } from './verify-factor.ts';
 import { factorsOf, hasFactor, removeFactors, removeTotp } from './factors.ts';
 import { addPasskey, newPasskeyOptions, passkeysPossible, removePasskey } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -18,7 +18,7 @@ import { fullName } from '@wordcluster/domain/accounts/full-name';
 
 const NO_FACTOR = message('factor.none');
 
-/** Second factors: setting up, removing, and answering one again. A new one asks for those that there are. */
+/** Second factors: set-up, removal and re-authentication. Adding one requires an existing one. */
 export function secondFactorRoutes(app: FastifyInstance, context: Context): void {
   totpRoutes(app, context);
   passkeyRoutes(app, context);
@@ -32,14 +32,14 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
     const recovery_codes = await context.db.transaction().execute(async (trx) => {
       const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
       await recordEvent(trx, { type: 'recovery_codes_made', ...event });
-      await tellSecurityChange(context, trx, viewer.id, 'mail.security_codes_made');
+      await notifySecurityChange(context, trx, viewer.id, 'mail.security_codes_made');
       return makeRecoveryCodes(trx, viewer.id);
     });
     return { recovery_codes };
   });
   route(app, 'POST /api/user/second-factor', async ({ viewer, body, request }) => {
     if (!(await hasFactor(context.db, viewer.id))) throw new Failure('conflict', NO_FACTOR);
-    await answerFactor(context, { userId: viewer.id, network: networkOf(request.ip) }, body);
+    await verifyFactor(context, { userId: viewer.id, network: networkOf(request.ip) }, body);
     const at = context.clock.now();
     await context.db
       .updateTable('access_tokens')
@@ -47,11 +47,11 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
       .where('id', '=', viewer.tokenId)
       .where('user_id', '=', viewer.id)
       .execute();
-    return answerMessage(message('factor.answered'));
+    return responseMessage(message('factor.answered'));
   });
   route(app, 'DELETE /api/users/:user_id/factors', async ({ viewer, params, request }) => {
     await removeFactors(context, viewer.id, params.user_id, networkOf(request.ip));
-    return answerMessage(message('factor.removed_for_person'));
+    return responseMessage(message('factor.removed_for_person'));
   });
 }
 
@@ -66,7 +66,7 @@ function totpRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'DELETE /api/user/factors/totp', async ({ viewer, request }) => {
     await removeTotp(context, viewer.id, networkOf(request.ip));
-    return answerMessage(message('factor.app_removed'));
+    return responseMessage(message('factor.app_removed'));
   });
 }
 
@@ -88,6 +88,6 @@ function passkeyRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/user/factors/passkeys/:passkey_id', async ({ viewer, params, request }) => {
     await removePasskey(context, viewer.id, params.passkey_id, networkOf(request.ip));
-    return answerMessage(message('factor.passkey_removed'));
+    return responseMessage(message('factor.passkey_removed'));
   });
 }

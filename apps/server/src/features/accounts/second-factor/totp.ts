@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { Failure, invalidField } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { tellSecurityChange } from '../tell-security-change.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { markOf, seal, unseal } from './sealed-secret.ts';
 
-/** Seconds before and after now whose code counts: one step of the standard, for clocks that differ. */
+/** Clock tolerance in seconds: codes of one step of the standard before and after are valid. */
 const TOLERANCE_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** From the beginning of a set-up, which asked for the password, to its first code. */
+/** Time limit of a set-up, from its password check to its first code. */
 const SET_UP_MS = 10 * 60_000;
 
-/** Begins the set-up: a new secret, which counts once a first code has confirmed it. */
+/** Starts the set-up: a new secret, which is active once a first code has confirmed it. */
 export async function beginTotp(
   { db, clock, config }: Context,
   user: { id: number; label: string },
@@ -37,10 +37,10 @@ export async function beginTotp(
   return { secret, otpauth_url: generateURI({ issuer: config.site.name ?? 'Wordcluster', label: user.label, secret }) };
 }
 
-/** The 30-second step whose code this is; null for a wrong code. Whether it was used before is not asked here. */
+/** The 30-second step of a code; null for a wrong code. Replay is checked elsewhere. */
 async function stepOf(context: Context, userId: number, code: string, confirmed: boolean): Promise<number | null> {
   let query = context.db.selectFrom('totp_factors').select('sealed_secret').where('user_id', '=', userId);
-  // What was begun long ago was confirmed long ago.
+  // The time limit applies only to set-ups.
   if (!confirmed) query = query.where('created_at', '>', new Date(context.clock.now().getTime() - SET_UP_MS));
   const factor = await query.where('confirmed_at', confirmed ? 'is not' : 'is', null).executeTakeFirst();
   const secret = factor && unseal(context.config.secretKeys, factor.sealed_secret);
@@ -64,7 +64,7 @@ export async function confirmTotp(context: Context, userId: number, code: string
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Failure('conflict', message('factor.app_already'));
     await recordEvent(trx, { type: 'totp_added', at: now, userId, byUserId: userId, network });
-    await tellSecurityChange(context, trx, userId, 'mail.security_totp_added');
+    await notifySecurityChange(context, trx, userId, 'mail.security_totp_added');
     return makeRecoveryCodes(trx, userId);
   });
 }
@@ -82,7 +82,10 @@ export async function spendTotpCode(
   return numAffectedRows === 1n ? 'right' : 'used';
 }
 
-/** Seals under the first key what an earlier one sealed, so that the earlier one can be taken away. Once at each start. */
+/**
+ * Key rotation: re-encrypts secrets of earlier keys with the first one, so that earlier ones can be removed. At each
+ * start.
+ */
 export async function resealSecrets({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   const [newest] = config.secretKeys;
   const { rows } = await sql<{ user_id: number; sealed_secret: Buffer }>`

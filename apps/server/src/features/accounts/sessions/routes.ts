@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { networkOf, shownNetwork } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../../context.ts';
@@ -9,7 +9,7 @@ import { Failure, notFound } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { findUser, revokeTokens } from '../repository.ts';
 
-/** Where the viewer is signed in, the latest use first. */
+/** The viewer's sessions, the latest use first. */
 async function listSessions({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/sessions'>> {
   const sessions = await db
     .selectFrom('access_tokens')
@@ -54,7 +54,7 @@ async function endOtherSessions({ db, clock }: Context, viewer: Viewer, network:
   });
 }
 
-/** The administrator signs a person out everywhere. */
+/** Sign-out of a user everywhere, by the administrator. */
 async function endSessionsOf({ db, clock }: Context, viewer: Viewer, userId: number, network: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await findUser(trx, userId))) throw notFound('The user');
@@ -63,19 +63,19 @@ async function endSessionsOf({ db, clock }: Context, viewer: Viewer, userId: num
   });
 }
 
-/** Where an account is signed in. */
+/** Sessions of an account. */
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/sessions', ({ viewer }) => listSessions(context, viewer));
   route(app, 'DELETE /api/user/sessions/:session_id', async ({ viewer, params, request }) => {
     await endSession(context, viewer, params.session_id, networkOf(request.ip));
-    return answerMessage(message('session.ended'));
+    return responseMessage(message('session.ended'));
   });
   route(app, 'DELETE /api/user/sessions', async ({ viewer, request }) => {
     await endOtherSessions(context, viewer, networkOf(request.ip));
-    return answerMessage(message('session.others_ended'));
+    return responseMessage(message('session.others_ended'));
   });
   route(app, 'DELETE /api/users/:user_id/sessions', async ({ viewer, params, request }) => {
     await endSessionsOf(context, viewer, params.user_id, networkOf(request.ip));
-    return answerMessage(message('session.person_signed_out'));
+    return responseMessage(message('session.person_signed_out'));
   });
 }

@@ -11,23 +11,23 @@ import { newDeviceMail } from '../mails.ts';
 import { findUser, insertAccessToken } from '../repository.ts';
 
 const DAY = 86_400_000;
-/** As long as a place of sign-in is remembered: from there the right password is heard at once, and no mail is sent. */
-export const PLACE_DAYS = 180;
+/** Days for which a network is remembered: from there logins bypass the account's throttle, and no mail is sent. */
+export const KNOWN_NETWORK_DAYS = 180;
 const MAX_SESSIONS = 50;
-const MAX_PLACES = 100;
+const MAX_KNOWN_NETWORKS = 100;
 
 interface SignIn {
   userId: number;
   deviceName: string;
   /** /24 or /64. */
   network: string;
-  /** A second factor was answered. */
+  /** A second factor was verified. */
   withFactor: boolean;
-  /** Of the provider that vouched for the person. */
+  /** Issuer of the identity. */
   issuer?: string | null;
 }
 
-type Place = Omit<SignIn, 'withFactor' | 'issuer'>;
+type SignInOrigin = Omit<SignIn, 'withFactor' | 'issuer'>;
 
 /**
  * Signs a device in; returns its token. The owner gets a mail when device and network are new to an account that has
@@ -45,7 +45,7 @@ export async function startSession(
   const token = await insertAccessToken(trx, userId, deviceName, now, { network, withFactor, issuer });
   await endOldestSessions(trx, userId);
   await recordEvent(trx, { type: 'sign_in', at: now, userId, byUserId: userId, network, about: deviceName });
-  if (await isNewPlace(trx, { userId, deviceName, network }, now)) {
+  if (await isNewOrigin(trx, { userId, deviceName, network }, now)) {
     const user = await findUser(trx, userId);
     if (user)
       await enqueueMail(
@@ -55,69 +55,69 @@ export async function startSession(
         newDeviceMail(user.first_name, deviceName, network, context.config.publicUrl),
       );
   }
-  await rememberPlace(trx, { userId, deviceName, network }, now);
+  await rememberOrigin(trx, { userId, deviceName, network }, now);
   return token;
 }
 
-/** A lock that is being set is waited for, and one that is set afterwards ends this session too. */
+/** Waits for a concurrent lock of the account; a later one ends this session too. */
 async function assertUnlocked(trx: Db, userId: number): Promise<void> {
   const user = await trx.selectFrom('users').select('locked_at').where('id', '=', userId).forShare().executeTakeFirst();
   if (user?.locked_at) throw new Failure('forbidden', message('account.locked'));
 }
 
 async function endOldestSessions(trx: Db, userId: number): Promise<void> {
-  const kept = trx
+  const retained = trx
     .selectFrom('access_tokens')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_SESSIONS);
-  await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', 'not in', kept).execute();
+  await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', 'not in', retained).execute();
 }
 
 /** The first sign-in after the registration is no new device. */
-async function isNewPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<boolean> {
-  const places = await trx
+async function isNewOrigin(trx: Db, { userId, deviceName, network }: SignInOrigin, now: Date): Promise<boolean> {
+  const known = await trx
     .selectFrom('sign_in_places')
     .select(['device_name', 'network', 'last_at'])
     .where('user_id', '=', userId)
     .execute();
-  const since = now.getTime() - PLACE_DAYS * DAY;
-  const known = places.some(
-    (place) => place.device_name === deviceName && place.network === network && place.last_at.getTime() > since,
+  const since = now.getTime() - KNOWN_NETWORK_DAYS * DAY;
+  const isKnown = known.some(
+    (one) => one.device_name === deviceName && one.network === network && one.last_at.getTime() > since,
   );
-  return places.length > 0 && !known;
+  return known.length > 0 && !isKnown;
 }
 
-async function rememberPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<void> {
-  // Another one that was kept as the only one is not the only one any more.
+async function rememberOrigin(trx: Db, { userId, deviceName, network }: SignInOrigin, now: Date): Promise<void> {
+  // A network that was retained as the only one is not the only one any more.
   await sql`update sign_in_places set stays = false where user_id = ${userId} and stays`.execute(trx);
   await trx
     .insertInto('sign_in_places')
     .values({ user_id: userId, network, device_name: deviceName, last_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'network', 'device_name']).doUpdateSet({ last_at: now }))
     .execute();
-  const kept = trx
+  const retained = trx
     .selectFrom('sign_in_places')
     .select('last_at')
     .where('user_id', '=', userId)
     .orderBy('last_at', 'desc')
-    .offset(MAX_PLACES)
+    .offset(MAX_KNOWN_NETWORKS)
     .limit(1);
-  await trx.deleteFrom('sign_in_places').where('user_id', '=', userId).where('last_at', '<=', kept).execute();
+  await trx.deleteFrom('sign_in_places').where('user_id', '=', userId).where('last_at', '<=', retained).execute();
 }
 
 /** Whether the account of an address has signed in from this network within 180 days. */
 export async function isKnownNetwork({ db, clock }: Context, login: string, network: string): Promise<boolean> {
   const userId = await userNamed(db, isUsername(login) ? 'username' : 'email', login);
   if (userId === null) return false;
-  const place = await db
+  const known = await db
     .selectFrom('sign_in_places')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('network', '=', network)
-    .where('last_at', '>', new Date(clock.now().getTime() - PLACE_DAYS * DAY))
+    .where('last_at', '>', new Date(clock.now().getTime() - KNOWN_NETWORK_DAYS * DAY))
     .executeTakeFirst();
-  return place !== undefined;
+  return known !== undefined;
 }

@@ -16,7 +16,7 @@ import type { CouponRow } from './use-coupon.ts';
 
 const EXPIRES_TOO_EARLY = message('coupon.expires_too_early');
 
-/** What the column holds; rounding must not carry a value beyond it. */
+/** Maximum of the column; rounding must not exceed it. */
 const MOST = 999_999_999.99;
 
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
@@ -26,7 +26,7 @@ function couponValues(input: BodyOf<'POST /api/coupons'>) {
   const value = String(input.value);
   const usages = String(input.usages ?? '').trim();
   assertNoErrors(couponErrors({ code: trimText(input.code), value, usages }));
-  // Cents and hundredths of a percent are the smallest there are; less would be stored as nothing.
+  // Cents and hundredths of a percent are the smallest unit; less would be stored as zero.
   const rounded = Math.min(Number(value), MOST).toFixed(2);
   if (Number(rounded) <= 0) throw invalidField('value', VALUE_NOT_POSITIVE);
   const [begin_at, expiration_at] = [moment(input.begin_at), moment(input.expiration_at)];
@@ -50,12 +50,12 @@ const CODE_TAKEN = message('coupon.code_taken');
 /** PostgreSQL's unique_violation. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** All coupons, newest first, or only one of them. */
+/** All coupons, newest first, or a single one. */
 export async function listCoupons(db: Db, only?: number): Promise<Coupon[]> {
   const which = only === undefined ? sql`` : sql`where id = ${only}`;
   const { rows } = await sql<CouponRow>`select * from coupons ${which} order by id desc`.execute(db);
   const ids = rows.map(({ id }) => id);
-  // Each lies with its buyer, coupons do not.
+  // Uses are in the buyers' shards, coupons are not.
   const { rows: uses } = await sql<{ coupon_id: number; order_id: number }>`
     select coupon_id, order_id from coupon_uses where coupon_id = any(${ids}::bigint[]) order by order_id`.execute(db);
   const usesOf = Map.groupBy(uses, ({ coupon_id }) => coupon_id);
@@ -75,7 +75,7 @@ interface Origin {
   network: string;
 }
 
-/** Stores a coupon and records who did; a code that another one has is a field error. */
+/** Stores a coupon and records the editor; a duplicate code is a field error. */
 async function storeCoupon(
   { db, clock }: Context,
   origin: Origin,
@@ -107,7 +107,7 @@ export function createCoupon(context: Context, origin: Origin, input: BodyOf<'PO
   );
 }
 
-/** Changes a coupon; orders that use it keep the price they were made with. */
+/** Changes a coupon; existing orders keep their price. */
 export function modifyCoupon(
   context: Context,
   origin: Origin,

@@ -17,7 +17,7 @@ import type { Context, Viewer } from '../../../context.ts';
 
 export type CouponRow = Selectable<CouponsTable>;
 
-/** A stored coupon as the domain's rules take it. */
+/** A stored coupon in the form of the domain's rules. */
 const toCoupon = (row: CouponRow): Coupon => ({ ...row, value: Number(row.value) });
 
 const findCoupon = (db: Db, code: string) =>
@@ -34,7 +34,7 @@ async function hasUsedCoupon(db: Db, couponId: number, userId: number): Promise<
   return use !== undefined;
 }
 
-/** Coupons are for the first paid order; one that was paid and given back does not count. */
+/** Coupons are for the first paid order; a refunded one does not count. */
 export async function hasPaidOrder(db: Db, userId: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
@@ -50,7 +50,7 @@ interface Question {
   userId: number;
   tier: Tier;
   now: Date;
-  /** The field of the form that the code stands in. */
+  /** Name of the form field with the code. */
   field: string;
 }
 
@@ -70,8 +70,8 @@ async function usableCoupon(db: Db, code: string, { userId, tier, now, field }: 
 }
 
 /**
- * The same, holding the coupon until the transaction ends: parallel checkouts wait for each other here, so that none
- * counts a usage that another one takes.
+ * The same with a lock on the coupon until the transaction ends: parallel checkouts are serialised here, so that none
+ * counts a use that another one takes.
  */
 export async function lockUsableCoupon(trx: Db, code: string, question: Question): Promise<CouponRow> {
   await sql`select 1 from coupons where code = ${normalizeCouponCode(code)} for update`.execute(trx);
@@ -97,18 +97,18 @@ export async function countCouponUse(
   await sql`update coupons set used_count = used_count + 1 where id = ${couponId}`.execute(trx);
 }
 
-/** Gives the use of a cancelled order back; an order without one changes nothing. Locks the coupon first, as using does. */
-export async function returnCoupon(trx: Db, ofOrder: SqlPart<boolean>): Promise<void> {
-  const use = await trx.selectFrom('coupon_uses').select('coupon_id').where(ofOrder).executeTakeFirst();
+/** Returns the coupon use of a cancelled order; idempotent. Locks the coupon first, as using does. */
+export async function returnCoupon(trx: Db, whereOrder: SqlPart<boolean>): Promise<void> {
+  const use = await trx.selectFrom('coupon_uses').select('coupon_id').where(whereOrder).executeTakeFirst();
   if (!use) return;
   const { rows } = await sql`select 1 from coupons where id = ${use.coupon_id} for update`.execute(trx);
   if (rows.length === 0) return;
-  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where(ofOrder).executeTakeFirst();
+  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where(whereOrder).executeTakeFirst();
   if (numDeletedRows === 0n) return;
   await sql`update coupons set used_count = greatest(0, used_count - 1) where id = ${use.coupon_id}`.execute(trx);
 }
 
-/** Whether the viewer may use a coupon now. The purchase asks again: it may be used up or expire in between. */
+/** Whether the viewer may use a coupon now. The purchase checks again: it may be used up or expire in between. */
 export async function checkCoupon(
   { db, clock }: Context,
   viewer: Viewer,
@@ -119,7 +119,7 @@ export async function checkCoupon(
   if (body.duration !== null && body.duration !== undefined && parseDuration(body.duration) === null) {
     throw invalidField('duration', message('premium.year_only'));
   }
-  // Asked without a tier, the coupon's own is meant: the purchase names one.
+  // Default: the coupon's own tier; the purchase always names one.
   const own = (await findCoupon(db, code))?.allowed;
   const tier = body.subscription ?? body.tier ?? (own === 'lite' ? 'lite' : 'great');
   const coupon = await usableCoupon(db, code, { userId: viewer.id, tier, now: clock.now(), field: 'code' });

@@ -19,7 +19,7 @@ export function localDate(moment: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Why no VAT is shown; it must stand on every invoice. */
+/** Legal note, required on every invoice without VAT. */
 export const NOT_REGISTERED_FOR_VAT = 'The supplier is not registered for VAT.';
 
 /** How long it runs, so that the days agree with the dates. */
@@ -34,8 +34,8 @@ export type InvoiceFormat = 'pdf' | 'xml';
 export const invoicePath = (orderId: number, format: InvoiceFormat) => `/api/orders/${orderId}/invoice.${format}`;
 
 /**
- * Signed addresses of an order's invoice, for its buyer and the administrator; null where there is none. Those of a mail do not end with
- * the session that caused it.
+ * Signed addresses of an order's invoice, for its buyer and the administrator; null without one. Those in mails are not
+ * bound to a session.
  */
 export function downloadLinks(
   context: Pick<Context, 'config' | 'clock'>,

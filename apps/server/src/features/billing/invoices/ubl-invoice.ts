@@ -4,7 +4,7 @@ import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
 import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from './invoice.ts';
 
-/** An XML element or nothing; text is escaped when it is written. */
+/** An XML element or nothing; text is escaped on output. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -35,7 +35,7 @@ const NAMESPACES = {
 };
 /** UNTDID 1001: a commercial invoice. */
 const COMMERCIAL_INVOICE = '380';
-/** UNTDID 4461: online payment service; instrument not defined where nothing had to be paid. */
+/** UNTDID 4461: online payment service; "instrument not defined" if the price was zero. */
 const ONLINE = '68';
 const NOT_DEFINED = '1';
 /** UNTDID 5189: discount. */
@@ -47,7 +47,7 @@ const amount = (name: string, cents: number) => el(`cbc:${name}`, formatCents(ce
 
 const taxScheme = el('cac:TaxScheme', [el('cbc:ID', 'VAT')]);
 
-/** Category O: the seller stands outside VAT, so there is no rate anywhere (rules BR-O-*). */
+/** Category O: the seller is not subject to VAT, so there is no rate anywhere (rules BR-O-*). */
 const outsideVat = (name: string, ...reason: Element[]) => el(`cac:${name}`, [el('cbc:ID', 'O'), ...reason, taxScheme]);
 
 function address({ street, city, postal_code, country_code }: PartyAddress): Element {

@@ -20,8 +20,8 @@ export async function periodOf(db: Db, order: { id?: number; userId: number; tie
 }
 
 /**
- * Fixes when a paid order runs, by what its buyer has at this moment. An upgrade ends the running order, which
- * remembers how long it would have run. The buyer is locked.
+ * Sets the period of a paid order by the buyer's current Premium. An upgrade ends the active order, which remembers its
+ * original end. The buyer is locked.
  */
 export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, now: Date): Promise<void> {
   if (user_id === null) return;
@@ -49,8 +49,8 @@ export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, 
 }
 
 /**
- * The gateway gave the money back: the order ends, one that it had ended early goes on, and the next one that is paid
- * starts as soon as nothing else runs.
+ * Refund: the order ends, one that it had shortened is restored, and the next paid one starts as soon as nothing else
+ * is active.
  */
 export async function endPremium(trx: Db, { id, buyer_id }: OrderRow, now: Date): Promise<void> {
   await sql`update orders set ends_at = greatest(starts_at, least(ends_at, ${now})) where id = ${id} and buyer_id = ${buyer_id}`.execute(
@@ -64,7 +64,7 @@ export async function endPremium(trx: Db, { id, buyer_id }: OrderRow, now: Date)
     where buyer_id = ${buyer_id} and status = 'PAID' and ends_at > ${now} order by starts_at`.execute(trx);
   const running = paid.filter(({ starts_at }) => starts_at <= now).map(({ ends_at }) => ends_at.getTime());
   const free = running.length === 0 ? now : new Date(Math.max(...running));
-  // Written by the moment: what adds a length to a moment, a spread database does not do in a change.
+  // The new times are computed here: Citus does not allow interval arithmetic on columns in this update.
   for (const next of paid.filter(({ starts_at }) => starts_at > free))
     await trx
       .updateTable('orders')

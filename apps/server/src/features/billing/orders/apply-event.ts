@@ -26,7 +26,7 @@ type OrderRow = Selectable<OrdersTable>;
 
 /**
  * Issues the invoice of an order in the transaction that makes it PAID. The year's counter stays locked until that
- * transaction ends and goes back with it, so that numbers have no gap. Returns the number.
+ * transaction ends and rolls back with it, so that numbers have no gap. Returns the number.
  */
 async function issueInvoice({ config, clock }: Context, trx: Db, order: OrderRow): Promise<string> {
   const now = clock.now();
@@ -82,7 +82,7 @@ function printed(seller: Context['config']['seller'], order: OrderRow, number: s
   };
 }
 
-/** Holds an order for one transaction; null where there is no such order. */
+/** Runs a transaction with the locked order; null without such an order. */
 export function withLockedOrder<Result>(
   { db }: Context,
   key: OrderKey,
@@ -94,15 +94,15 @@ export function withLockedOrder<Result>(
   });
 }
 
-/** Who acts on an order, from which network (/24 or /64); empty for the gateway and for time, which act from nowhere. */
+/** The acting user and their network (/24 or /64); empty for the gateway and for timeouts. */
 export interface Origin {
   byUserId?: number;
   network?: string;
 }
 
 /**
- * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
- * what it demands, in the transaction that holds the order. Returns whether the event changed anything.
+ * State machine: applies one event, the only way in which an order or a payment changes its status, and queues its
+ * effects, in the transaction that holds the order. Returns whether the event changed anything.
  */
 export async function applyOrderEvent(
   context: Context,
@@ -151,8 +151,8 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
       return endPremium(trx, row, now);
     case 'return-coupon':
       return returnCoupon(trx, whereOrder(keyOf(row)));
-    case 'ask-gateway':
-      return askSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
+    case 'query-gateway':
+      return checkSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
     case 'refund-payment':
       return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'refund', now);
     case 'close-payment':
@@ -162,12 +162,12 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
   }
 }
 
-/** Makes the reconciliation ask the gateway at its next turn. */
-async function askSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
+/** Makes the next reconciliation query the gateway. */
+async function checkSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
   await trx.updateTable('payments').set({ next_check_at: now }).where(whereKey(payment)).execute();
 }
 
-/** Queues what the gateway must do; a payment is refunded or closed once. */
+/** Queues a task for the gateway; a payment is refunded or closed once. */
 async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 'close', now: Date): Promise<void> {
   await trx
     .insertInto('payment_tasks')
@@ -176,7 +176,7 @@ async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 
     .execute();
 }
 
-/** The gateway speaks of another sum than ours: tells the administrator, once. */
+/** Reports to the administrator, once, that the gateway reports another amount. */
 async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentKey): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')

@@ -16,7 +16,7 @@ interface Found extends OrderRow {
   invoice_number: number | null;
 }
 
-/** Invoices join only the rows that are shown: with 100,000 orders, joining first takes most of the time. */
+/** Invoices join only the rows of the page: with 100,000 orders, joining first takes most of the time. */
 const found = (orders: RawBuilder<unknown>) => sql<Found>`
   select o.*, i.year as invoice_year, i.number as invoice_number
   from (${orders}) o left join invoices i on i.order_id = o.id and i.buyer_id = o.buyer_id`;
@@ -31,7 +31,7 @@ const columns: Record<OrderQuery['sort'], RawBuilder<unknown>[]> = {
   days: [sql`o.days`],
 };
 
-/** LIKE's own signs in what somebody typed are plain characters. */
+/** Escapes wildcards of LIKE in user input. */
 const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditions({ search, order_status }: OrderQuery): RawBuilder<unknown> {
@@ -98,7 +98,7 @@ async function toAdminOrders(context: Context, rows: Found[]): Promise<AdminOrde
   }));
 }
 
-/** Whose an order is; null for one that was unlinked from a person who left. */
+/** The buyer's id; null for an order of a removed account. */
 export async function ownerOf(db: Db, orderId: number): Promise<number | null> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   return order?.user_id ?? null;
@@ -121,7 +121,7 @@ interface FoundPayment {
   states: { state: PaymentState; created_at: string }[];
 }
 
-/** The payments of some orders, newest first, as buyer and administrator see them; of one buyer where that is known. */
+/** Payments of orders, newest first, as buyer and administrator see them; within one buyer's shard if known. */
 export async function paymentsOfOrders(
   db: Db,
   orderIds: number[],

@@ -10,7 +10,7 @@ import { downloadLinks } from '../invoices/invoice.ts';
 import { whereKey, type OrderKey } from './order-record.ts';
 import type { OrderRow } from './order-record.ts';
 
-/** Tells the buyer that their order was paid or cancelled. */
+/** Mails the buyer that their order was paid or cancelled. */
 export async function announce(context: Context, trx: Db, key: OrderKey): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where(whereKey(key)).executeTakeFirstOrThrow();
   if (order.email === null) return;

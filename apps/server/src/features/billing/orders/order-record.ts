@@ -27,11 +27,11 @@ const column = (table: string | undefined, name: string) => sql.ref(table === un
 export const whereKey = ({ id, buyerId }: OrderKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'id')} = ${id} and ${column(table, 'buyer_id')} = ${buyerId})`;
 
-/** The condition on what an order has: payments, its invoice, the use of a coupon. */
+/** Condition on an order's payments, invoice or coupon use. */
 export const whereOrder = ({ id, buyerId }: OrderKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'order_id')} = ${id} and ${column(table, 'buyer_id')} = ${buyerId})`;
 
-/** The condition on what a payment has: states and tasks. */
+/** Condition on a payment's states and tasks. */
 export const ofPayment = ({ id, buyerId }: PaymentKey, table?: string): SqlPart<boolean> =>
   sql`(${column(table, 'payment_id')} = ${id} and ${column(table, 'buyer_id')} = ${buyerId})`;
 
@@ -40,16 +40,13 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /** An order with its payments, held until the transaction ends. */
 export interface LockedOrder {
-  /** As it was read; the status stands in `order`. */
+  /** The row as read; the status is in `order`. */
   readonly row: OrderRow;
   /** As the events so far have left it. */
   order: Order;
 }
 
-/**
- * Reads an order for change. The buyer is locked first and the order second, everywhere, so that two transactions
- * cannot wait for each other.
- */
+/** Reads an order for update. Lock order: first the buyer, then the order, everywhere, so that there is no deadlock. */
 export async function lockOrder(trx: Db, key: OrderKey): Promise<LockedOrder | null> {
   await lockPerson(trx, key.buyerId);
   const row = await trx.selectFrom('orders').selectAll().where(whereKey(key)).forUpdate().executeTakeFirst();
@@ -90,7 +87,7 @@ async function paymentsOf(trx: Db, key: OrderKey): Promise<Payment[]> {
   }));
 }
 
-/** Writes what a transition changed: the status, new payments, and each new state of each payment as a row of its history. */
+/** Stores a transition: the status, new payments, and each new payment state as a row of its history. */
 export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, after: Order, now: Date): Promise<void> {
   for (const payment of after.payments) {
     const known = before.payments.find(({ id }) => id === payment.id);
@@ -119,9 +116,9 @@ export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, af
 const setPaymentState = (trx: Db, buyerId: number, { id, current_state }: Payment) =>
   trx.updateTable('payments').set({ current_state }).where(whereKey({ id, buyerId })).execute();
 
-/** Its gateway is asked soon: an interruption before the gateway was called is found by that. */
+/** The first check follows soon: it detects an interruption before the gateway was called. */
 const insertPayment = (trx: Db, order: OrderKey, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
-  // Its number was taken from the column's own sequence before.
+  // Its id was taken from the column's sequence before.
   sql`insert into payments (id, order_id, buyer_id, gateway, amount_cents, current_state, created_at, next_check_at)
     overriding system value
     values (${id}, ${order.id}, ${order.buyerId}, ${gateway}, ${amount_cents}, ${current_state}, ${now}, ${now})`.execute(

@@ -16,15 +16,15 @@ export const NOT_PAYABLE = message('order.not_payable');
 const GATEWAY_DOWN = message('payment.gateway_down');
 const GATEWAY_REFUSED = message('payment.gateway_refused');
 
-/** The gateway that takes new payments; throws where the installation has none. */
+/** The gateway for new payments; throws if none is configured. */
 export function chosenGateway({ payments }: Context): PaymentGateway {
   if (!payments.chosen) throw new Failure('not_configured', message('payment.not_configured'));
   return payments.chosen;
 }
 
 /**
- * Stores a payment before the gateway hears of it: its number is the gateway's order number and idempotency key, so
- * that nothing that happens afterwards can lose money. Null where the order may not be paid.
+ * Stores a payment before the gateway is called: its id is the gateway's order number and idempotency key, so that no
+ * later failure can lose money. Null if the order may not be paid.
  */
 export async function addPayment(
   context: Context,
@@ -41,28 +41,28 @@ export async function addPayment(
   return added ? id : null;
 }
 
-/** Where the payer goes, as the answers of a purchase and of a new payment say it. */
+/** Next step of the payer, in responses of a purchase and of a new payment. */
 export interface PaymentStep {
   iframe_url?: string;
   redirect_url?: string;
 }
 
-/** Addresses of our own come relative from the test gateway; the payer opens them where they see us. */
+/** The sandbox's relative addresses are resolved against the origin in the payer's browser. */
 export function paymentStep({ kind, url }: Pick<OpenedPayment, 'kind' | 'url'>, origin: string): PaymentStep {
   const absolute = new URL(url, origin).href;
   return kind === 'iframe' ? { iframe_url: absolute } : { redirect_url: absolute };
 }
 
 /**
- * Opens a stored payment at the gateway, outside of any transaction. When the gateway does not answer, order and
- * payment stay: the buyer starts another one, and the reconciliation puts this one away.
+ * Opens a stored payment at the gateway, outside of any transaction. If the gateway does not respond, order and payment
+ * stay: the buyer starts another one, and the reconciliation closes this one.
  */
 export async function openPayment(
   context: Context,
   gateway: PaymentGateway,
   payment: PaymentKey,
 ): Promise<OpenedPayment> {
-  const opened = await askGateway(context, gateway, payment);
+  const opened = await openAtGateway(context, gateway, payment);
   const now = context.clock.now();
   const stored = await context.db.transaction().execute(async (trx) => {
     await nameIt(trx, gateway.name, opened.providerId, payment);
@@ -84,7 +84,7 @@ export async function openPayment(
   return opened;
 }
 
-/** Whose a payment is, by what the gateway calls it: its notifications know nothing else. */
+/** Look-up of a payment by the gateway's id: notifications contain nothing else. */
 async function nameIt(trx: Db, gateway: string, providerId: string, { id, buyerId }: PaymentKey): Promise<void> {
   await trx
     .insertInto('payment_names')
@@ -92,7 +92,7 @@ async function nameIt(trx: Db, gateway: string, providerId: string, { id, buyerI
     .execute();
 }
 
-async function askGateway(context: Context, gateway: PaymentGateway, payment: PaymentKey): Promise<OpenedPayment> {
+async function openAtGateway(context: Context, gateway: PaymentGateway, payment: PaymentKey): Promise<OpenedPayment> {
   const paymentId = payment.id;
   const { db, config, log } = context;
   const order = await db

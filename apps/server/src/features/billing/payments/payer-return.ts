@@ -10,16 +10,16 @@ import { withSyncedPayment } from './sync-payment.ts';
 const signatureOf = (secret: string, paymentId: number) =>
   createHmac('sha256', secret).update(`payment-return\n${paymentId}`).digest('base64url');
 
-/** Where a payer comes back to. Signed, so that nobody can claim in another one's name to have paid. */
+/** Return address of the payer. Signed, so that nobody can claim another payer's payment. */
 export const returnPath = (secret: string, paymentId: number) =>
   `/payment-return/${paymentId}/${signatureOf(secret, paymentId)}`;
 
-/** What the gateway put into the return address, where it says anything. */
+/** The gateway's result in the return address, if any. */
 export type ReturnResult = 'paid' | 'canceled' | undefined;
 
 /**
- * The payer is back. The gateway is asked at once; where it has not decided yet though the payer's page said paid, or
- * where it does not answer, the payment waits as UNTRUSTED_PAID for its word.
+ * The payer's return. The gateway is queried at once; if it has not decided although the payer's page said paid, or
+ * does not respond, the payment becomes UNTRUSTED_PAID until it does.
  */
 export async function handleReturn(
   context: Context,
@@ -41,15 +41,15 @@ export async function handleReturn(
   await withSyncedPayment(context, keyOf(opened), async (trx, order, said) => {
     const claimed = result === 'paid' || (result === undefined && said === 'unreachable');
     if (!claimed) return;
-    // Counts only where the payment is still open; the machine knows.
+    // Only valid while the payment is open; the state machine checks.
     const at = context.clock.now();
     await applyOrderEvent(context, trx, order, { type: 'payer-returned', payment_id: paymentId, at });
   });
 }
 
 /**
- * Where a gateway sends the payer back to. In the frame of our own page it asks that page to close the dialog; on its
- * own it leads to the Premium page. It says nothing about the payment: the Premium page knows.
+ * Return page of the payer. In the frame of our own page it closes the dialog; on its own it leads to the Premium page.
+ * It says nothing about the payment; the Premium page does.
  */
 export const returnPage = (nonce: string) => `<!doctype html>
 <html lang="en">

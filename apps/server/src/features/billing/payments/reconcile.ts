@@ -11,7 +11,7 @@ const BATCH = 50;
 const HOUR = 3_600_000;
 const RETRY_MS = 60_000;
 
-/** One that cannot be handled (a fault of ours) must not keep the others waiting. */
+/** A failure (a bug of ours) must not block the others. */
 async function handleEach<Due extends OrderKey>(
   context: Context,
   due: readonly Due[],
@@ -25,8 +25,8 @@ async function handleEach<Due extends OrderKey>(
   }
 }
 
-/** Asks the gateways about every payment whose time has come. A gateway that is away is not asked on. */
-async function askAboutPayments(context: Context): Promise<number> {
+/** Queries the gateways about every payment that is due. A gateway that is down is skipped for the rest of the run. */
+async function checkPayments(context: Context): Promise<number> {
   const due = await context.db
     .selectFrom('payments')
     .select(['id', 'buyer_id as buyerId', 'gateway'])
@@ -38,7 +38,7 @@ async function askAboutPayments(context: Context): Promise<number> {
   const later = new Date(context.clock.now().getTime() + RETRY_MS);
   await handleEach(context, due, 'payment', async ({ gateway, ...key }) => {
     if (away.has(gateway)) return;
-    // Moved ahead first: whatever happens while asking, it is not the first in the next round again.
+    // The next check is set first: whatever happens during the query, this payment is not the first of the next run.
     await context.db.updateTable('payments').set({ next_check_at: later }).where(whereKey(key)).execute();
     if ((await syncPayment(context, key)) === 'unreachable') away.add(gateway);
   });
@@ -46,8 +46,8 @@ async function askAboutPayments(context: Context): Promise<number> {
 }
 
 /**
- * Cancels orders that were not paid in time. The time runs from the newest payment; while money may be on its way the
- * order machine keeps the order.
+ * Cancels orders that were not paid in time. The time starts at the newest payment; the state machine retains orders
+ * while money may be in transit.
  */
 async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now();
@@ -64,18 +64,21 @@ async function expireOrders(context: Context): Promise<number> {
   return rows.length;
 }
 
-/** Finishes what interruptions, lost notifications and silent gateways left open. Returns how much there was to do. */
+/**
+ * Reconciliation: finishes what interruptions, lost notifications and unresponsive gateways left open. Returns the
+ * number of items.
+ */
 export async function reconcile(context: Context): Promise<number> {
-  const asked = await askAboutPayments(context);
+  const checked = await checkPayments(context);
   const expired = await expireOrders(context);
-  return asked + expired + (await runPaymentTasks(context));
+  return checked + expired + (await runPaymentTasks(context));
 }
 
 const EVERY_MS = 5000;
 const LEASE_MS = 20_000;
 const NAME = 'payments';
 
-/** One round: nothing on a server that does not hold the lease. Returns whether it did. */
+/** One run; does nothing on a server without the lease. Returns whether it ran. */
 export async function runPaymentJob(context: Context, holder: string): Promise<boolean> {
   if (!(await holdLease(context, NAME, holder, LEASE_MS))) return false;
   await reconcile(context);

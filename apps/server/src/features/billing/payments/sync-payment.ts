@@ -1,35 +1,35 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
-import { GatewayError, type GatewayAnswer, type Notification } from '../../../ports/payment-gateway.ts';
+import { GatewayError, type GatewayState, type Notification } from '../../../ports/payment-gateway.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/apply-event.ts';
 import { whereKey, ofPayment, type PaymentKey, type LockedOrder, type PaymentRow } from '../orders/order-record.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { throttle } from '../../../access/throttle.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** After these the gateway has nothing more to say by itself. */
+/** Final states: the gateway sends no further changes by itself. */
 const FINAL: readonly PaymentState[] = ['PAID', 'CANCELED', 'TIMEOUTED', 'REFUNDED'];
-/** A payment whose opening was interrupted: after this time its opening is not running any more. */
+/** Milliseconds after which an opening counts as interrupted. */
 const OPENING_MS = 120 * SECOND;
 /** A payment that the gateway has not decided within a month will not be decided any more. */
 const GIVE_UP_AFTER_MS = 30 * 24 * HOUR;
 
-/** Null: there is nothing to say yet, because the payment is still being opened. */
-type Said = GatewayAnswer | 'unreachable' | null;
+/** Null: nothing to report yet, because the payment is still being opened. */
+type SyncResult = GatewayState | 'unreachable' | null;
 
-/** What follows in the same transaction, with the order as the gateway's answer left it. Thrown, the answer would be lost. */
-type Then<Result> = (trx: Db, order: LockedOrder, said: Said) => Promise<Result>;
+/** Runs in the same transaction, with the order updated by the gateway's state. If it throws, that update is lost. */
+type Then<Result> = (trx: Db, order: LockedOrder, result: SyncResult) => Promise<Result>;
 
 /**
- * Asks the gateway about a payment and then, in one transaction that holds the order, takes its answer to the order
- * machine, decides when to ask again, and does what `then` says. The one way in which an order becomes PAID; safe at any
- * time, any number of times, on any number of servers. Null where there is no such payment.
+ * Queries the gateway about a payment and then, in one transaction with the locked order, applies its state to the
+ * state machine, schedules the next check, and runs `then`. The only way in which an order becomes PAID; idempotent and
+ * safe on any number of servers. Null without such a payment.
  */
 export async function withSyncedPayment<Result>(
   context: Context,
@@ -39,20 +39,20 @@ export async function withSyncedPayment<Result>(
   const payment = await findPayment(context.db, key);
   if (!payment) return null;
   const ageMs = context.clock.now().getTime() - (payment.since ?? payment.created_at).getTime();
-  const said = await ask(context, payment, ageMs);
+  const result = await queryGateway(context, payment, ageMs);
   const { id: paymentId, buyerId } = key;
   return withLockedOrder(context, { id: payment.order_id, buyerId }, async (trx, order) => {
-    const answer = said === 'unreachable' ? null : said;
-    if (answer) await takeAnswer(context, trx, order, paymentId, answer);
-    await schedule(context, trx, order, { key, ageMs, answer });
-    return then(trx, order, said);
+    const reported = result === 'unreachable' ? null : result;
+    if (reported) await applyState(context, trx, order, paymentId, reported);
+    await schedule(context, trx, order, { key, ageMs, reported });
+    return then(trx, order, result);
   });
 }
 
-/** The same where nothing follows: returns whether the gateway could be reached. */
+/** The same without a follow-up: returns whether the gateway responded. */
 export async function syncPayment(context: Context, key: PaymentKey): Promise<'answered' | 'unreachable'> {
-  const said = await withSyncedPayment(context, key, async (_trx, _order, answer) => answer);
-  return said === 'unreachable' ? said : 'answered';
+  const result = await withSyncedPayment(context, key, async (_trx, _order, synced) => synced);
+  return result === 'unreachable' ? result : 'answered';
 }
 
 /** With the moment of its newest state. */
@@ -71,8 +71,8 @@ const findPayment = (db: Db, key: PaymentKey) =>
     .where(whereKey(key))
     .executeTakeFirst();
 
-async function ask({ payments, log }: Context, payment: PaymentRow, ageMs: number): Promise<Said> {
-  // Its payer never got the address of the gateway's page, so nothing can have been paid.
+async function queryGateway({ payments, log }: Context, payment: PaymentRow, ageMs: number): Promise<SyncResult> {
+  // Its payer never got the address of the gateway's page, so it cannot be paid.
   if (payment.provider_id === null) {
     return ageMs < OPENING_MS ? null : { state: 'TIMEOUTED', amountCents: payment.amount_cents };
   }
@@ -87,32 +87,32 @@ async function ask({ payments, log }: Context, payment: PaymentRow, ageMs: numbe
   }
 }
 
-function takeAnswer(context: Context, trx: Db, order: LockedOrder, paymentId: number, answer: GatewayAnswer) {
+function applyState(context: Context, trx: Db, order: LockedOrder, paymentId: number, reported: GatewayState) {
   return applyOrderEvent(context, trx, order, {
     type: 'gateway-confirmed',
     payment_id: paymentId,
-    state: answer.state,
-    amount_cents: answer.amountCents,
+    state: reported.state,
+    amount_cents: reported.amountCents,
     at: context.clock.now(),
   });
 }
 
-/** Decides when to ask again; not at all after the last word, unless a refund is on its way. */
+/** Schedules the next check; none in a final state, unless a refund is in progress. */
 async function schedule(
   context: Context,
   trx: Db,
   { order }: LockedOrder,
-  { key, ageMs, answer }: { key: PaymentKey; ageMs: number; answer: GatewayAnswer | null },
+  { key, ageMs, reported }: { key: PaymentKey; ageMs: number; reported: GatewayState | null },
 ): Promise<void> {
   const refunding =
-    answer?.state === 'PAID' &&
+    reported?.state === 'PAID' &&
     (await trx
       .selectFrom('payment_tasks')
       .select('kind')
       .where(ofPayment(key))
       .where('kind', '=', 'refund')
       .executeTakeFirst());
-  const settled = answer !== null && FINAL.includes(answer.state) && !refunding;
+  const settled = reported !== null && FINAL.includes(reported.state) && !refunding;
   const state = order.payments.find(({ id }) => id === key.id)?.current_state ?? 'CREATED';
   await trx
     .updateTable('payments')
@@ -122,8 +122,8 @@ async function schedule(
 }
 
 /**
- * When to ask the gateway about an undecided payment again: often while its payer waits before the screen, then in
- * steps that grow with its age, at most an hour apart. Null once it is given up.
+ * Polling schedule of an undecided payment: often while its payer is at the screen, then in steps that grow with its
+ * age, at most an hour apart. Null once it is given up.
  */
 export function nextCheck(state: PaymentState, ageMs: number, now: Date): Date | null {
   if (ageMs > GIVE_UP_AFTER_MS) return null;
@@ -132,8 +132,8 @@ export function nextCheck(state: PaymentState, ageMs: number, now: Date): Date |
 }
 
 /**
- * A gateway says that something changed. It may be forged, come twice, late or out of order: it only makes us ask the
- * gateway itself, and only about payments that we made.
+ * A webhook: something changed. It may be forged, come twice, late or out of order: it only triggers a query of the
+ * gateway, and only about our own payments.
  */
 export async function handleNotification(
   context: Context,
@@ -143,9 +143,9 @@ export async function handleNotification(
   const gateway = context.payments.named(name);
   const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
   if (about === 'forged') throw notFound('The payment');
-  // Refused again and again, it would make the gateway think that nobody listens here.
-  if (about === 'something else') return answerMessage(message('payment.notified'));
-  // Marked before anything else: should this server end now, the reconciliation asks.
+  // Accepted: repeated errors would make the gateway disable the webhook.
+  if (about === 'something else') return responseMessage(message('payment.notified'));
+  // Marked as due first: if this server stops now, the reconciliation queries.
   const named = await context.db
     .selectFrom('payment_names')
     .select(['payment_id as id', 'buyer_id as buyerId'])
@@ -160,11 +160,11 @@ export async function handleNotification(
     .returning('id')
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');
-  // Rate limit: anybody who knows a number could make us call the gateway without end.
+  // Rate limit: anybody who knows an id could make us call the gateway without end.
   await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
-  // An error makes the gateway tell us again later.
+  // An error makes the gateway retry the notification later.
   if ((await syncPayment(context, named)) === 'unreachable') {
     throw new Failure('unavailable', message('payment.not_checked'), { retryAfter: 60 });
   }
-  return answerMessage(message('payment.notified'));
+  return responseMessage(message('payment.notified'));
 }

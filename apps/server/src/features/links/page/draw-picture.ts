@@ -2,7 +2,7 @@ import { openSync, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { fontFile, printable, SCRIPTS } from '../../pdf/font-files.ts';
 
-/** What the picture of a link's preview shows. */
+/** Content of a link's preview picture. */
 export interface PictureOfWords {
   title: string;
   /** The first two cells of its first rows. */
@@ -24,7 +24,7 @@ function fontOf(folder: string, file: string, weight: string): Font {
   const known = opened.get(name);
   if (known) return known;
   const font = openSync(fontFile(name));
-  // None of them is a collection of fonts.
+  // None of them is a font collection.
   if (!('layout' in font)) throw new Error(`${name} holds several fonts.`);
   opened.set(name, font);
   return font;
@@ -35,7 +35,7 @@ interface Run {
   text: string;
 }
 
-/** The text in pieces of one font each; what belongs to every script goes on in the font before it. */
+/** Splits text into runs of one font each; characters common to all scripts stay in the previous font. */
 function runsOf(text: string, bold: boolean): Run[] {
   const runs: Run[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -60,14 +60,14 @@ interface Line {
   colour: string;
 }
 
-/** A line as outlines, so that no fonts have to be installed where it is drawn. */
+/** A line of text as outlines, so that no fonts have to be installed. */
 function outlines(text: string, { bold = false, size, x, y, colour }: Line): { svg: string; width: number } {
   let at = 0;
   const paths = runsOf(text, bold).flatMap(({ font, text: part }) => {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
-    return glyphs.map((glyph, place) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
+    return glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const left = x + at + xOffset * scale;
       at += xAdvance * scale;
       return `<path transform="translate(${left.toFixed(1)} ${(y - yOffset * scale).toFixed(1)}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
@@ -76,19 +76,19 @@ function outlines(text: string, { bold = false, size, x, y, colour }: Line): { s
   return { svg: `<g fill="${colour}">${paths.join('')}</g>`, width: at };
 }
 
-/** The same, cut where it would be too wide. */
+/** The same, truncated to the maximum width. */
 function fitted(text: string, line: Line): string {
   const letters = Array.from(graphemes.segment(printable(text.replace(/\s+/gu, ' '))), ({ segment }) => segment);
   let drawn = outlines(letters.join(''), line);
   while (drawn.width > line.width && letters.length > 1) {
-    // In steps that come near at once: a cell may have a thousand letters.
+    // Estimates the length first: a cell may have a thousand letters.
     letters.length = Math.max(1, Math.min(letters.length - 1, Math.floor((letters.length * line.width) / drawn.width)));
     drawn = outlines(`${letters.join('')}…`, line);
   }
   return drawn.svg;
 }
 
-/** Draws it as a PNG of 1,200 × 630 points, the size that previews ask for. */
+/** Renders a PNG of 1,200 × 630 pixels, the size expected by previews. */
 export default async function drawPicture({ title, words }: PictureOfWords): Promise<Uint8Array> {
   const rows = words.slice(0, MAX_ROWS).map(([first, second], index) => {
     const y = 288 + index * 76;

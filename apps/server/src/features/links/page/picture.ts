@@ -7,14 +7,14 @@ import { Failure } from '../../../failure.ts';
 import { linkedRows, openLink } from '../open-link.ts';
 import type drawPicture from './draw-picture.ts';
 
-/** Previews of one page come from several programs of a service at once. */
+/** Rate limit: several programs of a service request previews of one page at once. */
 const PER_MINUTE = { times: 60, seconds: 60 };
-const MAX_WAITING = 20;
+const MAX_QUEUED = 20;
 /** A thread without work ends after this time: the fonts of Asian scripts weigh ten megabytes each. */
 const IDLE_MS = 60_000;
 const ROWS = 4;
 /** Pictures that are not drawn again while their cluster stays as it is, forty kilobytes each. */
-const KEPT = 100;
+const MAX_CACHED = 100;
 
 type Drawing = Parameters<typeof drawPicture>[0];
 
@@ -24,26 +24,26 @@ export function linkPictures(context: Context) {
     filename: new URL('draw-picture.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MAX_WAITING,
+    maxQueue: MAX_QUEUED,
     idleTimeout: IDLE_MS,
     env: bareEnvironment(),
   });
-  const kept = new Map<string, Uint8Array>();
+  const cache = new Map<string, Uint8Array>();
 
   return {
     async pictureOf(code: string, network: string): Promise<Buffer> {
       const link = await openLink(context, code);
       const key = `${link.id} ${link.updated_at.getTime()}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return Buffer.from(known);
       await throttle(context, `link-picture:${network}`, PER_MINUTE);
       const rows = await linkedRows(context, link, ROWS);
       const words = rows.map(({ col_1_value, col_2_value }) => [col_1_value ?? '', col_2_value ?? ''] as const);
-      if (pool.queueSize >= MAX_WAITING) throw new Failure('unavailable', message('server.busy'), { retryAfter: 5 });
+      if (pool.queueSize >= MAX_QUEUED) throw new Failure('unavailable', message('server.busy'), { retryAfter: 5 });
       const picture = await pool.run({ title: link.title, words });
-      kept.set(key, picture);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      cache.set(key, picture);
+      const [oldest] = cache.keys();
+      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       return Buffer.from(picture);
     },
     stop: () => pool.destroy(),

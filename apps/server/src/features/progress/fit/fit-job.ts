@@ -1,14 +1,16 @@
 import type { Context } from '../../../context.ts';
-import { fitIsAvailable, fitParameters, partitionsToFit, whoToFit } from './fit-parameters.ts';
+import { fitIsAvailable, fitParameters, partitionsToFit, nextUserToFit } from './fit-parameters.ts';
 import { startLeasedJob } from '../../../jobs/lease.ts';
 import { eachPartition } from '../../../jobs/job-partitions.ts';
 
-/** Who has given their 400th answer does not wait longer for their fit to begin, unless others are before them. */
+/** Polling interval: a fit starts soon after a user's 400th answer, unless others are queued. */
 const EVERY_MS = 5000;
 const LEASE_MS = 20_000;
 const NAME = 'fit';
 
-/** Fits parameters to everybody who has answered enough, one after the other, but for those whose share another server holds. */
+/**
+ * Fits parameters of all users with enough answers, one after the other, except partitions that another server holds.
+ */
 export async function fitRound(context: Context, holder: string, stopped?: AbortSignal): Promise<void> {
   if (!(await fitIsAvailable())) return;
   await eachPartition(
@@ -17,7 +19,7 @@ export async function fitRound(context: Context, holder: string, stopped?: Abort
     await partitionsToFit(context),
     async (share) => {
       for (;;) {
-        const userId = stopped?.aborted ? null : await whoToFit(context, share);
+        const userId = stopped?.aborted ? null : await nextUserToFit(context, share);
         if (userId === null) return;
         await fitParameters(context, userId, stopped);
       }
@@ -25,7 +27,7 @@ export async function fitRound(context: Context, holder: string, stopped?: Abort
   );
 }
 
-/** Looks every few seconds for people whose answers can be fitted, side by side on all servers, until stopped. */
+/** Job: fits parameters, in parallel on all servers by partition, until stopped. */
 export const startFitJob = (context: Context) =>
   startLeasedJob(context, {
     name: NAME,

@@ -11,18 +11,18 @@ import { lockReviews, rulesOf } from '../../reviews/rules.ts';
 import { inPartition, partitionsOf } from '../../../database/job-partitions.ts';
 import type { Answered, Fitted } from './fit-worker.ts';
 
-/** A fit takes seconds; one that takes longer than this is given up. */
+/** Timeout of a fit, which takes seconds. */
 const DEADLINE_MS = 120_000;
-/** Of the thread's own values; those of the optimiser are bounded by the number of answers. */
+/** Heap of the worker thread; the optimiser's own memory is bounded by the number of answers. */
 const HEAP_MB = 512;
-/** Answers that are read, of however many there are: with a fifth held back about as many as the optimiser learns from. */
+/** Sample of answers: with a fifth held back as many as the optimiser learns from. */
 const MAX_ANSWERS = 62_500;
-/** Cards whose logs are read together: few enough that calls, which the same thread answers, hardly wait for it. */
+/** Batch size of logs, small because the same thread serves calls. */
 const BATCH = 200;
 
 let optimiser: Promise<boolean> | undefined;
 
-/** Whether this server has the optimiser: its package is made for some platforms only. */
+/** Whether the optimiser is installed: its package exists for some platforms only. */
 export function fitIsAvailable(): Promise<boolean> {
   optimiser ??= import('@open-spaced-repetition/binding').then(
     () => true,
@@ -31,18 +31,18 @@ export function fitIsAvailable(): Promise<boolean> {
   return optimiser;
 }
 
-/** Those among the first who wait; others have their turn when these are done. */
+/** Batch size of candidates. */
 const LOOKED_AT = 1000;
 
-/** The shares of people in which somebody has answered enough since the last fit. */
+/** Partitions with users who have enough answers since the last fit. */
 export async function partitionsToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from review_parameters where counted >= next_at order by user_id limit ${LOOKED_AT}`.execute(db);
   return partitionsOf(rows.map(({ user_id }) => user_id));
 }
 
-/** Somebody of a share, or of all, who has answered enough since the last fit, or null. */
-export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
+/** A user with enough answers since the last fit, of a partition or of all, or null. */
+export async function nextUserToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from review_parameters where counted >= next_at and ${inPartition(sql`user_id`, share)}
     order by user_id limit 1`.execute(db);
@@ -50,8 +50,8 @@ export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Pro
 }
 
 /**
- * Fits the parameters of FSRS to a person's answers. They are kept only where they predict the answers better that were held
- * back; then all states are calculated again. A fit that fails is tried again when there are more answers.
+ * Fits FSRS parameters to a user's answers. They are stored only if they predict held-back answers better; then all
+ * states are recomputed. A failed fit is retried when there are more answers.
  */
 export async function fitParameters(
   context: Pick<Context, 'db' | 'clock' | 'log' | 'config' | 'shards'>,
@@ -106,7 +106,7 @@ async function readLogs(db: Db, userId: number): Promise<LogText[]> {
   return logs;
 }
 
-/** In a thread of its own, so that no call waits; ended when it takes too long. */
+/** In a worker thread, so that no call is blocked; terminated at the timeout. */
 async function inThread(answered: Answered, stopped?: AbortSignal): Promise<Fitted> {
   const worker = new Worker(new URL('fit-worker.ts', import.meta.url), {
     workerData: answered,

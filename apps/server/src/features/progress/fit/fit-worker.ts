@@ -3,43 +3,41 @@ import { historiesOf, STANDARD_PARAMETERS, type History } from '@wordcluster/dom
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { parseLogs, type LogText } from '../../reviews/log-text.ts';
 
-/** What a person answered, and the rules of their days. */
+/** A user's answers, and the rules of their days. */
 export interface Answered {
   logs: readonly LogText[];
   rules: ScheduleRules;
 }
 
-/** Fitted parameters and how wrong both predict what was held back; null where there is too little to compare. */
+/** Fitted parameters and the log loss of both on held-back answers; null if there are too few to compare. */
 export type Fitted = { parameters: number[]; losses: { standard: number; fitted: number } } | null;
 
-/** Longer histories are cut: what a hundredth answer adds to a fit is little, what it costs is not. */
+/** Longer histories are truncated: a hundredth answer adds little to a fit, and costs as much as the others. */
 const LONGEST = 64;
-/** Answers that a fit learns from at most: they bound its memory and its time. */
+/** Maximum of answers that a fit learns from: bounds memory and time. */
 const MOST = 50_000;
-/** Of fsrs-rs: from fewer it fits nothing. */
+/** Minimum of fsrs-rs; below it nothing is fitted. */
 const LEAST = 64;
-/** Milliseconds between two looks of the optimiser at whether it shall stop. */
+/** Milliseconds between two checks of the optimiser whether to stop. */
 const POLL_MS = 50;
 
 async function fit(histories: readonly History[]): Promise<Fitted> {
   const { FSRSBinding, FSRSBindingItem, FSRSBindingReview, computeParameters } =
     await import('@open-spaced-repetition/binding');
   // Each answer of a later day is an example, with all answers before it.
-  const example = ({ ratings, days }: History, place: number) =>
-    new FSRSBindingItem(
-      ratings.slice(0, place + 1).map((rating, index) => new FSRSBindingReview(rating, days[index] ?? 0)),
-    );
-  const places = (history: History) =>
-    history.days.flatMap((days, place) => (place > 0 && place < LONGEST && days > 0 ? [place] : []));
+  const example = ({ ratings, days }: History, index: number) =>
+    new FSRSBindingItem(ratings.slice(0, index + 1).map((rating, at) => new FSRSBindingReview(rating, days[at] ?? 0)));
+  const indexes = (history: History) =>
+    history.days.flatMap((days, index) => (index > 0 && index < LONGEST && days > 0 ? [index] : []));
   const learned = histories.flatMap((history) =>
-    places(history)
-      .filter((place) => place < history.heldBackFrom)
-      .map((place) => () => example(history, place)),
+    indexes(history)
+      .filter((index) => index < history.heldBackFrom)
+      .map((index) => () => example(history, index)),
   );
   const heldBack = histories.flatMap((history) =>
-    places(history)
-      .filter((place) => place >= history.heldBackFrom)
-      .map((place) => example(history, place)),
+    indexes(history)
+      .filter((index) => index >= history.heldBackFrom)
+      .map((index) => example(history, index)),
   );
   if (learned.length < LEAST || heldBack.length === 0) return null;
   const items = learned.slice(-MOST).map((make) => make());

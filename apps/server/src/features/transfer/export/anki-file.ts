@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fieldHtml, PackageWriter, type AnkiReview, type Rating, type WrittenCard } from '@wordcluster/anki';
 import { logPortions } from '../../reviews/log-portions.ts';
-import { standingEntries } from '../../reviews/standing-answers.ts';
+import { effectiveEntries } from '../../reviews/effective-answers.ts';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -53,15 +53,15 @@ interface Direction {
   target: number;
 }
 
-/** Written at a time; between them others have their turn. */
+/** Batch size; yields to the event loop in between. */
 const BATCH = 1000;
-/** Ids of decks and note types are moments in Anki: the same each time, and none that Anki gives. */
+/** Ids of decks and note types are timestamps in Anki: here constant, and outside of Anki's own range. */
 const DECKS = 1_000_000_000_000;
 const NOTE_TYPES = 1_100_000_000_000;
 
 /**
- * Clusters of a person as one Anki package, with tags and what the person answered. What came from Anki goes under its guid, so
- * that Anki knows it again; everything else under one of its row.
+ * Clusters of a user as one Anki package, with tags and answers. Rows that came from Anki keep their guid, so that Anki
+ * recognises them; others get one derived from their row.
  */
 export async function ankiFile(
   context: Context,
@@ -108,7 +108,7 @@ export async function ankiFile(
           modified: Math.floor(now.getTime() / 1000),
           // Anki parts tags at spaces.
           tags: (row.tags ?? []).map((tag) => tag.replaceAll(' ', '\u00A0')),
-          fields: values.map((value, place) => fieldHtml(value) + filesIn(files.get(row.id) ?? [], names, place)),
+          fields: values.map((value, index) => fieldHtml(value) + filesIn(files.get(row.id) ?? [], names, index)),
           cards: shownCards(cardsOf(row.id), ({ ord }) => values[(directions[ord]?.source ?? 1) - 1] !== ''),
         });
       }
@@ -118,7 +118,7 @@ export async function ankiFile(
   return writer.finish();
 }
 
-/** What a field says of files: the picture stands in the first, a recording in its column's. */
+/** Media references in a field: the picture in the first, a recording in its column's. */
 function filesIn(files: readonly OutgoingFile[], names: readonly number[], place: number): string {
   return files
     .filter(({ slot }) => Math.max(0, names.indexOf(slot)) === place)
@@ -132,7 +132,7 @@ function shownCards(cards: WrittenCard[], hasQuestion: (card: WrittenCard) => bo
   return shown.length > 0 ? shown : cards.slice(0, 1);
 }
 
-/** What comes back unchanged in Anki since this moment, has not changed. */
+/** Records the export: notes that come back from Anki unmodified since then have not changed. */
 export async function noteAnkiExport(context: Context, userId: number, clusterIds: readonly number[]): Promise<void> {
   const now = context.clock.now();
   const seconds = Math.floor(now.getTime() / 1000);
@@ -154,7 +154,7 @@ async function width(trx: Db, cluster: ExportedCluster) {
   return COLUMN_NUMBERS.filter((column) => kept[column - 1] || used.includes(column));
 }
 
-/** Those that were practised; the first column from the second's side too, where nothing was. */
+/** Practised directions; without any the direction from the second column to the first is added. */
 async function directionsOf(
   trx: Db,
   userId: number,
@@ -169,13 +169,13 @@ async function directionsOf(
   return [{ source: 1, target: columns.includes(2) ? 2 : 1 }];
 }
 
-/** Answers that still count. */
+/** Effective answers. */
 const standingAnswers = (entries: readonly Entry[]): Answer[] =>
-  standingEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
+  effectiveEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
     rating === null ? [] : [{ ...entry, rating, duration_ms: duration_ms ?? 0 }],
   );
 
-/** The cards of rows, with their answers that count. */
+/** The cards of rows, with their effective answers. */
 async function practised(trx: Db, userId: number, rows: readonly Row[], directions: readonly Direction[]) {
   const ids = rows.map(({ id }) => id);
   const entries = await sql<Entry>`

@@ -38,14 +38,14 @@ export function csvFile(table: ExportTable): Readable {
   );
 }
 
-/** What one person needs at once at most: each keeps a copy of a cluster on the disk until it is read. */
+/** Maximum of concurrent downloads per user: each has a copy of a cluster on disk until it is read. */
 const AT_ONCE = 5;
 
-/** Counts the downloads under way of each person's clusters on this server. */
+/** Concurrency limit: counts running downloads per user on this server. */
 function downloadSlots() {
   const taken = new Map<number, number>();
   return {
-    /** Throws 429 beyond the limit; the function returned gives the place back, once. */
+    /** Throws 429 beyond the limit; the returned function releases the slot, once. */
     take(userId: number): () => void {
       const before = taken.get(userId) ?? 0;
       if (before >= AT_ONCE) {
@@ -68,7 +68,7 @@ function downloadSlots() {
 
 const flat = (cell: string | null) => (cell ?? '').replace(/[\t\r\n]+/g, ' ');
 
-/** One row a line, its columns between tabs, as flashcard sites take it: without a header, on one line whatever a cell holds. */
+/** One row a line with tabs between columns, for flashcard sites: no header, and no line breaks in cells. */
 function textFile(table: ExportTable): Readable {
   return Readable.from(
     (async function* () {
@@ -100,7 +100,7 @@ function jsonFile(cluster: ClusterColumns & { title: string }, table: ExportTabl
   );
 }
 
-/** One person's rows are read for one download at a time: the connections for downloads are few. */
+/** One user's rows are read for one download at a time: the pool for downloads is small. */
 const queueOf = keyedQueue();
 
 export const downloads = downloadSlots();
@@ -129,7 +129,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file behind a signed link. It needs no sign-in, as the owner gave it away; disabled clusters too. */
+/** The file of a signed link. It needs no sign-in, because its owner shared it; also for disabled clusters. */
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
   if (!(await isSignedAddress(context, path, query))) {
@@ -164,7 +164,9 @@ export async function exportCluster(context: Context, clusterId: number, query: 
   }
 }
 
-/** Clusters of their owner as one package; what it goes out with is remembered, so that Anki's changes are known when it comes back. */
+/**
+ * Clusters of one owner as a package; the export is recorded, so that Anki's changes are recognised when it comes back.
+ */
 async function exportAnki(context: Context, userId: number, clusters: readonly ExportedCluster[]): Promise<Readable> {
   const file = await queueOf(String(userId), () =>
     context.downloads
@@ -197,7 +199,7 @@ export async function exportLink(
     .where('removed_at', 'is', null)
     .execute();
   if (own.length < ids.length) throw notFound('The cluster');
-  // Only who may read reaches this call.
+  // Only reached by users with read access.
   const sign = (path: string) => signedAddress(context, path, { hours: LINK_HOURS }) ?? path;
   const [only] = ids;
   if (ids.length === 1 && only !== undefined)
@@ -206,7 +208,7 @@ export async function exportLink(
   return { download: sign(`/api/export/${ids.join('-')}`) };
 }
 
-/** The package behind a signed link to several clusters of one owner. */
+/** The package of a signed link to several clusters of one owner. */
 export async function exportClusters(context: Context, names: string, query: SignedQuery): Promise<ExportedFile> {
   if (!(await isSignedAddress(context, `/api/export/${names}`, query)))
     throw new Failure('forbidden', message('account.download_expired'));

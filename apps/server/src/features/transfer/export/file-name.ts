@@ -1,6 +1,6 @@
 /** Longest name in UTF-8; file systems allow 255 bytes, extension and a browser's " (1)" included. */
 const MAX_BYTES = 180;
-/** Names that Windows keeps for devices. */
+/** Reserved device names of Windows. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** A title as a file name that every system accepts: no path, no controls, no characters that hide its ending. */

@@ -5,7 +5,7 @@ import { inCluster, inClusterLiterally, type ClusterKey } from '../../clusters/c
 
 export interface ExportTable {
   header: (string | null)[];
-  /** Where tags are wanted, they stand behind the columns, one on a line. */
+  /** With tags they follow the columns, one on a line. */
   batches: AsyncIterable<(string | null)[][]>;
 }
 
@@ -16,12 +16,12 @@ interface Row {
   tags: string[] | null;
 }
 
-/** Rows fetched at a time: enough to keep the connection busy, some hundred kilobytes of text. */
+/** Batch size: enough to keep the connection busy, some hundred kilobytes of text. */
 const BATCH = 1000;
 
 /**
- * The rows of a cluster in order, read through a cursor: one state of the cluster, however long the reading takes
- * and whatever changes meanwhile, without ever holding more than a batch. `trx` stays open until the last batch.
+ * The rows of a cluster in order, read through a cursor: one snapshot of the cluster, with only one batch in memory.
+ * `trx` stays open until the last batch.
  */
 export async function readTable(
   trx: Db,
@@ -46,7 +46,7 @@ export async function readTable(
   return { header: numbers.map((column) => columnName(columns, column)), batches: batches() };
 }
 
-/** Up to the last column that has a name or, where a column lost its name later, still has values. */
+/** Up to the last column that has a name or, if its name was removed later, still has values. */
 async function exportedColumns(trx: Db, cluster: ClusterKey, columns: ClusterColumns): Promise<number> {
   const { rows } = await sql<{ third: boolean; second: boolean }>`
     select

@@ -9,7 +9,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\r': '&#13;',
 };
-/** What XML 1.0 cannot hold is left out. */
+/** Removes characters that XML 1.0 cannot contain. */
 const UNSTORABLE = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 const escaped = (text: string): string =>
   text
@@ -18,16 +18,16 @@ const escaped = (text: string): string =>
     .replaceAll(/[&<>"\r]/g, (character) => REFERENCES[character] ?? '');
 
 interface TermColumn {
-  /** Its place among the exported columns. */
+  /** Index among the exported columns. */
   place: number;
-  /** A language code, or one of private use where the column has none: another program wants one. */
+  /** A language code, or a private-use one if the column has none: other programs require it. */
   language: string;
   name: string;
 }
 
 function columnsOf(cluster: ClusterColumns, width: number): TermColumn[] {
-  return COLUMN_NUMBERS.slice(0, width).map((column, place) => ({
-    place,
+  return COLUMN_NUMBERS.slice(0, width).map((column, index) => ({
+    place: index,
     language: columnLanguage(cluster, column) ?? `x-col${column}`,
     name: columnName(cluster, column) ?? `Column ${column}`,
   }));
@@ -40,7 +40,7 @@ function split(columns: TermColumn[]): { terms: TermColumn[]; notes: TermColumn[
   return { terms: spoken, notes: columns.filter((column) => !spoken.includes(column)) };
 }
 
-/** Behind the columns stand the tags, one on a line; they have no line ends. */
+/** Tags follow the columns, one on a line; they have no line breaks. */
 const tagsIn = (cells: readonly (string | null)[], width: number): string[] => cells[width]?.split('\n') ?? [];
 
 const stream = (pieces: () => AsyncGenerator<string>): Readable =>

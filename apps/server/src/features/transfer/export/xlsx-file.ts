@@ -34,7 +34,7 @@ function sheetName(title: string): string {
     if (name.length + character.length > 31) break;
     name += character;
   }
-  // Excel keeps the name History for itself.
+  // Excel reserves the name History.
   return /^(history)?$/i.test(name.trim()) ? 'Rows' : name;
 }
 
@@ -43,7 +43,9 @@ const relationship = (id: string, type: string, target: string) =>
 const relationships = (inner: string) =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`;
 
-/** Everything but the sheet: what Excel and LibreOffice need at least. Cells wrap, so that line breaks show. */
+/**
+ * The minimal parts of a workbook for Excel and LibreOffice, without the sheet. Cells wrap, so that line breaks show.
+ */
 function workbookParts(title: string): [string, string][] {
   return [
     [
@@ -89,7 +91,7 @@ const sheetStart = (columns: number) =>
 
 const sheetEnd = '</sheetData></worksheet>';
 
-/** One row; empty cells are left out. The text format (style 1) keeps `1/2` and `=x` what they are when edited. */
+/** One row; empty cells are left out. The text format (style 1) keeps `1/2` and `=x` unchanged when edited. */
 function sheetRow(number: number, cells: readonly (string | null)[]): string {
   const style = number === 1 ? 2 : 1;
   let row = `<row r="${number}">`;
@@ -100,12 +102,12 @@ function sheetRow(number: number, cells: readonly (string | null)[]): string {
   return `${row}</row>`;
 }
 
-/** Fixed, so that the same rows give the same file; the earliest moment a ZIP archive can name is 1980. */
+/** Constant, so that the same rows give the same file; ZIP timestamps start at 1980. */
 const MODIFIED = new Date('2000-01-01T00:00:00Z');
 
 /**
- * A workbook of one sheet, written while it is read: strings stand in the cells themselves, as a table of shared
- * strings could only be written after the last row.
+ * A workbook of one sheet, streamed: strings are inline, because a shared string table could only be written after the
+ * last row.
  */
 export function xlsxFile(title: string, table: ExportTable): Readable {
   const zip = new ZipFile();

@@ -1,9 +1,9 @@
-/** Separators that people type and no program writes: each only where it parts every line of a text in two. */
+/** Separators that people type and no program writes: each only if it splits every line of a text in two. */
 
 interface Separator {
   delimiter: string;
   pattern: RegExp;
-  /** So many lines are needed, as it stands within words too. */
+  /** Minimum number of lines, because it also occurs within words. */
   fewest: number;
 }
 
@@ -13,12 +13,16 @@ const SEPARATORS: readonly Separator[] = [
   { delimiter: '⇒', pattern: /\s?⇒\s?/, fewest: 2 },
   { delimiter: '↔', pattern: /\s?(?:↔|⇔)\s?/, fewest: 2 },
   { delimiter: ' -- ', pattern: / --- ?| -- ?/, fewest: 2 },
+  // Programs make some of the dashes that are typed into longer ones.
+  { delimiter: ' – ', pattern: / [-–—−] /, fewest: 2 },
+  { delimiter: ' · ', pattern: / [·•] /, fewest: 2 },
   { delimiter: ' ~ ', pattern: / ~ /, fewest: 3 },
+  { delimiter: ' .. ', pattern: / \.\. /, fewest: 2 },
   { delimiter: ' / ', pattern: / \/ /, fewest: 3 },
   { delimiter: '...', pattern: /\s?(?:\.{3,}|…+)\s?/, fewest: 2 },
 ];
 
-/** Rows of the first that parts all lines; null where none does. */
+/** Rows of the first separator that splits all lines; null if none does. */
 export function furtherDivided(lines: readonly string[]): { rows: string[][]; delimiter: string } | null {
   for (const { delimiter, pattern, fewest } of SEPARATORS) {
     if (lines.length < fewest || !pattern.test(lines[0] ?? '')) continue;
@@ -28,7 +32,10 @@ export function furtherDivided(lines: readonly string[]): { rows: string[][]; de
   return null;
 }
 
-/** Cells with spaces between separator and quotation mark, `"a", "b"`, as people type them; null unless all lines are so, and of one width. */
+/**
+ * Cells with spaces between separator and quotation mark, `"a", "b"`, as people type them; null unless all lines have
+ * this form, with equal numbers of cells.
+ */
 export function looselyQuoted(lines: readonly string[]): { rows: string[][]; delimiter: string } | null {
   if (lines.length < 2 || !lines.some((line) => /[,;]\s+"|"\s+[,;]/.test(line))) return null;
   const delimiter = /"\s*([,;])|([,;])\s*"/.exec(lines.find((line) => line.includes('"')) ?? '');
@@ -70,7 +77,7 @@ function behindSpaces(line: string, from: number): number {
   return at;
 }
 
-/** What the mark at a place quotes, with doubled marks as one; null where none closes it. */
+/** The quoted text at an index, with doubled marks as one; null if it is not closed. */
 function quotedAt(line: string, from: number): { value: string; end: number } | null {
   for (let at = line.indexOf('"', from + 1); at >= 0; at = line.indexOf('"', at + 2))
     if (line[at + 1] !== '"') return { value: line.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };

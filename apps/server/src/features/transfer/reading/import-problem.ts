@@ -2,7 +2,7 @@ import type { Message } from '@wordcluster/domain/messages/all';
 import { message } from '@wordcluster/domain/messages/all';
 import type { ForeignKind, TableError, TableErrorCode, TableNotice } from '@wordcluster/table-reader';
 
-/** Why a file as a whole cannot be imported. */
+/** Reasons why a file as a whole cannot be imported. */
 export type ImportProblemCode = 'invalid' | 'wrong_type' | 'too_large';
 
 /** Crosses the thread boundary as plain data, and becomes a failure of the call on the other side. */
@@ -22,7 +22,7 @@ export const tooLarge = (reason: Message) => new ImportProblem('too_large', reas
 
 export const EXPANDS = message('import.expands');
 
-/** What the person who chose the file is told. */
+/** Messages for the user who chose the file. */
 const REASONS: Record<TableErrorCode, (values: TableError['values']) => Message> = {
   empty_file: () => message('import.empty_file'),
   not_text: () => message('import.not_a_table'),
@@ -50,7 +50,10 @@ const FORMATS: Readonly<Record<Exclude<ForeignKind, 'rtf' | 'pdf' | 'word' | 'su
     old_workbook: 'XLS',
     excel_binary: 'XLSB',
     excel_xml: 'Excel XML',
-    open_document: 'ODS',
+    open_document: 'OpenDocument',
+    iwork: 'Numbers, Pages',
+    calendar: 'iCalendar',
+    contacts: 'vCard',
     presentation: 'PowerPoint',
     ebook: 'EPUB',
     sound: 'MP3',
@@ -60,7 +63,7 @@ const FORMATS: Readonly<Record<Exclude<ForeignKind, 'rtf' | 'pdf' | 'word' | 'su
     xml: 'XML',
   };
 
-/** What a file is that no reader takes, and what to do with it. */
+/** An unsupported kind of file, with advice on how to convert it. */
 export function foreignFile(kind: ForeignKind | 'json' | 'xml' | 'html'): ImportProblem {
   switch (kind) {
     case 'old_workbook':
@@ -84,7 +87,7 @@ export function foreignFile(kind: ForeignKind | 'json' | 'xml' | 'html'): Import
   }
 }
 
-/** What the preview says of a file that can be read all the same. */
+/** Messages of the preview about a file that can be read nevertheless. */
 export function noticeMessage(notice: TableNotice): Message {
   switch (notice.code) {
     case 'damaged_characters':

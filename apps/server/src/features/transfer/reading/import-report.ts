@@ -10,7 +10,7 @@ type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 export interface FoundTable {
   index: number;
   name: string;
-  /** Where it stands in the cache. */
+  /** Offset in the cache. */
   offset: number;
   bytes: number;
   /** Rows that are not blank. */
@@ -47,7 +47,7 @@ export interface TableOverview {
   tags: number[];
 }
 
-/** What was found in a file, as data that crosses threads and is kept with the staged rows. */
+/** Result of reading a file, as data that crosses threads and is stored with the staged rows. */
 export interface ImportReport {
   format: Preview['format'];
   /** Rows of the chosen table that are not blank, without titles above the header. */
@@ -68,7 +68,7 @@ export interface ImportReport {
   preset: Preview['preset'];
   sheet: string | null;
   notices: Message[];
-  /** Those of them that the reading brought, whatever is mapped. */
+  /** Notices of the reading itself, independent of the mapping. */
   reading_notices: Message[];
   /** Of all tables that have rows. */
   tables: TableOverview[];
@@ -78,18 +78,18 @@ export interface ImportReport {
   tags: number[];
   /** As it was read, to be mapped in another way without reading it again. */
   found: FoundTable[];
-  /** What the file is called by itself. */
+  /** The file's own title. */
   title: string | null;
   /** An apostrophe before a formula was put there by an export. */
   neutralized: boolean;
 }
 
-/** Consecutive importable rows, their columns as array literals. */
+/** Consecutive importable rows, their columns as array literals. Without any it takes back those before it. */
 export interface RowBatch {
-  /** The place of its first row among the importable rows, from 1. */
+  /** Index of its first row among the importable rows, from 1. */
   first: number;
   count: number;
   columns: [string, string, string];
-  /** Of each row, likewise; null where none has any. */
+  /** The same for each row's tags; null without any. */
   tags: string | null;
 }

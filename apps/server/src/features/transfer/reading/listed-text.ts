@@ -10,11 +10,11 @@ import {
   withoutSurroundings,
 } from './surrounding-text.ts';
 
-/** Lists of words that are no table of one row a line, as other programs and people write them. */
+/** Word lists other than tables with one row a line, as other programs and people write them. */
 
 const LINE = /\r\n|\r|\n/;
 
-/** How a text is divided where that is not one row a line between common delimiters. */
+/** The separators of a text that is not one row a line with common delimiters. */
 export interface Listed {
   rows: string[][];
   delimiter: string;
@@ -22,7 +22,7 @@ export interface Listed {
   preset: 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
 }
 
-/** Rows of a list that is no table; null for everything else. Each kind only where the whole text agrees. */
+/** Rows of a list that is no table; null for everything else. Each kind only if the whole text has its form. */
 export function listedText(text: string): Listed | null {
   const inner = withoutSurroundings(text);
   if (inner !== text) return listedText(inner) ?? dividedLines(inner);
@@ -41,7 +41,7 @@ export function listedText(text: string): Listed | null {
   );
 }
 
-/** Items of a list, also with text around them where a separator parts each of them. */
+/** Items of a list, also with text around them, if a separator splits each of them. */
 function itemRows(text: string): Listed | null {
   const items = itemsOf(text);
   if (items === null) return null;
@@ -59,7 +59,7 @@ function byFurther(text: string): Listed | null {
   return found && { ...found, rowDelimiter: '\n', preset: null };
 }
 
-/** Rows between one separator, and their cells between another: the commonest where none is chosen. */
+/** Rows and cells by separators; default: the most frequent ones. */
 export function rowsDividedBy(
   text: string,
   rowDelimiter: string,
@@ -72,7 +72,7 @@ export function rowsDividedBy(
   return { rows: lines.map((row) => (delimiter === '' ? [row] : row.split(delimiter))), delimiter };
 }
 
-/** Less than this share of rows, and it stands there by chance. */
+/** A separator in fewer rows than this share is there by chance. */
 const MAX_ROWS = 0.6;
 
 function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
@@ -80,7 +80,7 @@ function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
   return DELIMITERS.find((one) => one !== '' && one !== rowDelimiter && splits(one)) ?? '';
 }
 
-/** One row a line, between what divides them. */
+/** One row a line with a separator. */
 function dividedLines(text: string): Listed {
   const { delimiter } = guessDelimiter(text, 'text');
   const rows = new CsvRecords(delimiter).push(`${text}\n`, true).map(({ cells }) => cells.map((cell) => cell ?? ''));
@@ -99,42 +99,56 @@ function markdownRows(text: string): string[][] | null {
   if (!text.includes('|') || !text.includes('-')) return null;
   const lines = linesOf(text).map((line) => line.trim());
   const rows: string[][] = [];
-  for (const [place, line] of lines.entries()) {
-    if (!isRule(line) || lines[place - 1]?.includes('|') !== true) continue;
+  for (const [index, line] of lines.entries()) {
+    if (!isRule(line) || lines[index - 1]?.includes('|') !== true) continue;
     const width = markdownCells(line).length;
-    const header = markdownCells(lines[place - 1] ?? '');
+    const header = markdownCells(lines[index - 1] ?? '');
     if (header.length !== width) continue;
-    // A second table in the same text goes on; its header is no row again.
+    // A second table in the same text continues the first; its header is no row.
     if (rows.length === 0) rows.push(header);
-    for (let at = place + 1; at < lines.length; at += 1) {
+    for (let at = index + 1; at < lines.length; at += 1) {
       const row = lines[at] ?? '';
       if (!row.includes('|')) break;
       if (isRule(lines[at + 1] ?? '')) break;
-      rows.push(markdownCells(row).slice(0, width));
+      rows.push(wideCells(row, width).slice(0, width));
     }
   }
   return rows.length > 1 ? rows : null;
 }
 
-/** The cells of a line: bars within code or behind a backslash are characters, and marks of emphasis around a cell are left out. */
-function markdownCells(line: string): string[] {
+/** The cells of a line; if it has more than the table, bars within code are characters. */
+function wideCells(line: string, width: number): string[] {
+  const cells = markdownCells(line);
+  return cells.length > width && line.includes('`') ? markdownCells(line, true) : cells;
+}
+
+/** The cells of a line: bars behind a backslash are characters, and marks around a cell, of emphasis or of a link, are left out. */
+function markdownCells(line: string, withCode = false): string[] {
   const cells: string[] = [];
   let cell = '';
+  let inCode = false;
   const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
   for (let at = 0; at < inner.length; at += 1) {
+    if (inner[at] === '`') inCode = withCode && !inCode;
     if (inner[at] === '\\' && inner[at + 1] === '|') {
       cell += '|';
       at += 1;
-    } else if (inner[at] === '|') {
+    } else if (inner[at] === '|' && !inCode) {
       cells.push(cell);
       cell = '';
     } else cell += inner[at];
   }
   cells.push(cell);
-  return cells.map((one) => withoutEmphasis(one).replaceAll(/<br\s{0,3}\/?>/gi, '\n'));
+  return cells.map((one) => withoutEmphasis(withoutLink(one)).replaceAll(/<br\s{0,3}\/?>/gi, '\n'));
 }
 
-/** What divides the rows of a list with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
+/** `[Hund](https://…)`: the text of a link. */
+const withoutLink = (cell: string): string => cell.trim().replace(/^\[([^[\]]{1,200})\]\([^()\s]{1,500}\)$/, '$1');
+
+/**
+ * Row separator of a list with custom separators: terms between semicolons on one line, or blocks between blank lines
+ * with multi-line definitions.
+ */
 function quizletDelimiter(text: string): string | null {
   const whole = text.trim();
   const pieces = whole.split(';').filter((piece) => piece.trim() !== '');
@@ -144,7 +158,7 @@ function quizletDelimiter(text: string): string | null {
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 
-/** What stands within a card of a list where several are on a line. */
+/** Separators within a card, for several cards on a line. */
 const WITHIN = [' - ', ' – ', ' — ', ' = ', ' → ', ': ', '::', '='] as const;
 
 /** `a - b; c - d`: several cards in one line, between semicolons, commas or bars. */
@@ -168,10 +182,13 @@ function cardsInLines(text: string): Listed | null {
   return null;
 }
 
-/** Signs that part a word from its meaning: a text with one of them on its lines is no list of alternating lines. */
+/** Separators between word and meaning: a text with one of them on its lines is no list of alternating lines. */
 const PARTING = /\t|;|\||\s[-–—=→]\s|::| : /;
 
-/** Question and answer on lines of their own: with blank lines between cards, or where both sides differ in script or language. */
+/**
+ * Question and answer on alternating lines: with blank lines between cards, or if both sides differ in script or
+ * language; also word, meaning and example.
+ */
 function alternatingLines(text: string): Listed | null {
   const blocks = text
     .replace(/^\uFEFF/, '')
@@ -187,13 +204,21 @@ function alternatingLines(text: string): Listed | null {
   });
   if (blocks.length > 1 && blocks.every((block) => block.length === 2 && !block.some((line) => PARTING.test(line))))
     return pairs(blocks);
+  if (blocks.length > 1 && blocks.every((block) => block.length === 3 && !block.some((line) => PARTING.test(line)))) {
+    const [words, meanings] = [0, 1].map((place) => blocks.map((block) => block[place] ?? ''));
+    return differ(words, meanings) ? pairs(blocks) : null;
+  }
   const lines = filledLines(text).map((line) => line.trim());
   if (lines.length < 4 || lines.length % 2 === 1 || lines.some((line) => PARTING.test(line))) return null;
-  const sides = [0, 1].map((side) => lines.filter((_, place) => place % 2 === side));
-  const [one, other] = sides.map(scriptOf);
-  if (one === null || other === null) return null;
-  if (one === other && !areTwoLanguages(sides[0] ?? [], sides[1] ?? [])) return null;
+  const [words, meanings] = [0, 1].map((side) => lines.filter((_, index) => index % 2 === side));
+  if (!differ(words, meanings)) return null;
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
+}
+
+/** Whether two sides differ in script or language. */
+function differ(words: readonly string[] = [], meanings: readonly string[] = []): boolean {
+  const [one, other] = [scriptOf(words), scriptOf(meanings)];
+  return one !== null && other !== null && (one !== other || areTwoLanguages(words, meanings));
 }
 
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
@@ -211,9 +236,9 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The one script that all lines are in, or null. */
-function scriptOf(lines: readonly string[] | undefined): string | null {
+function scriptOf(lines: readonly string[]): string | null {
   const found = new Set<string>();
-  for (const line of lines ?? []) {
+  for (const line of lines) {
     const of = SCRIPTS.filter(([, script]) => script.test(line)).map(([name]) => name);
     if (EAST_ASIAN.test(line)) of.push('EastAsian');
     if (of.length !== 1) return null;
@@ -222,7 +247,7 @@ function scriptOf(lines: readonly string[] | undefined): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-/** Columns that are aligned by spaces: on each line at least two of them at one place or more. */
+/** Columns aligned by spaces: each line has at least two spaces at the same offsets. */
 function alignedColumns(text: string): Listed | null {
   if (!/ {2,}/.test(text) || /[\t;|]/.test(text)) return null;
   const lines = filledLines(text).map((line) => line.trim());

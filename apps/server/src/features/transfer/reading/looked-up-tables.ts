@@ -3,9 +3,9 @@ import type { LookedUpWord } from './looked-up-words.ts';
 import type { TableSource } from './scan-tables.ts';
 
 const NAMES = ['Word', 'Sentence', 'Book'];
-/** The place of the column that is a tag. */
+/** Index of the column that becomes a tag. */
 const BOOK = 2;
-/** What parts tags in a cell: a title is one of them. */
+/** Separators of tags in a cell: a title is a single tag. */
 const BETWEEN_TAGS = /[,;|\n]+\s*/g;
 
 /** The words of an e-reader as tables, one for each language that it names: word, sentence, and the book as tag. */
@@ -23,8 +23,8 @@ export function lookedUpTables(words: readonly LookedUpWord[], title: string): T
     languages: [code === '' ? null : code, null, null],
     tags: [BOOK],
     rows: [
-      own.map(({ word, context, book }, place) => ({
-        line: place + 1,
+      own.map(({ word, context, book }, index) => ({
+        line: index + 1,
         cells: [word, context || null, book.replace(BETWEEN_TAGS, ' ') || null],
         width: book !== '' ? 3 : context !== '' ? 2 : 1,
         columns: NAMES.length,
@@ -33,7 +33,7 @@ export function lookedUpTables(words: readonly LookedUpWord[], title: string): T
   }));
 }
 
-/** A device's code where it is known here, or else its language without a country. */
+/** The device's language code if known, else its language without a country. */
 function languageOf(given: string): string {
   const code = given.replaceAll('_', '-');
   const plain = code.split('-', 1)[0] ?? '';

@@ -4,25 +4,25 @@ import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
 import { message } from '@wordcluster/domain/messages/all';
 import { tooLarge, unreadable } from './import-problem.ts';
 
-/** A word that a person looked up while reading. */
+/** A word looked up while reading. */
 export interface LookedUpWord {
   word: string;
-  /** The sentence, or what stood around the word. */
+  /** The sentence, or the text around the word. */
   context: string;
   book: string;
-  /** As the device names it; empty where it does not. */
+  /** The device's code; empty if unknown. */
   language: string;
 }
 
 export interface LookedUpWords {
   kind: 'kindle' | 'koreader';
-  /** In the order in which they were looked up, each once. */
+  /** In order of look-up, each once. */
   words: LookedUpWord[];
 }
 
-/** Words of one file. */
+/** Maximum of words per file. */
 const MOST_WORDS = 50_000;
-/** Lookups of one file, and books: what is passed over costs time too. */
+/** Maximum of lookups and books per file: skipped ones cost time too. */
 const MOST_LOOKUPS = 200_000;
 const MOST_BOOKS = 20_000;
 const TITLE_MAX = 500;
@@ -31,8 +31,9 @@ const KINDLE = ['words', 'lookups', 'book_info'];
 const KOREADER = ['vocabulary', 'title'];
 
 /**
- * The words that an e-reader has kept: Kindle's vocab.db and KOReader's vocabulary_builder.sqlite3, known by their tables. Null for any
- * other database. Tables are joined here and not by SQLite, where a hostile file could make a join of any length.
+ * The words stored by an e-reader: Kindle's vocab.db and KOReader's vocabulary_builder.sqlite3, recognised by their
+ * tables. Null for any other database. Tables are joined here and not in SQLite, where a hostile file could make a join
+ * of any length.
  */
 export async function lookedUpWords(path: string): Promise<LookedUpWords | null> {
   const file = open(await readFile(path));

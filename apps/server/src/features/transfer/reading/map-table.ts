@@ -4,14 +4,14 @@ import { looksLikeHeader, titleLines } from '@wordcluster/domain/clusters/header
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import type { TableRow } from '@wordcluster/table-reader';
 import type { FoundTable, TableOverview } from './import-report.ts';
-import { MOST_COLUMNS } from './scan-tables.ts';
+import { isEmpty, MOST_COLUMNS } from './scan-tables.ts';
 
 /** A cluster that the rows are for: its columns that have names. */
 export interface OwnColumns {
   names: string[];
 }
 
-/** How a table is laid out: found once, whatever the person says of its columns. */
+/** Layout of a table: detected once, independent of the mapping of its columns. */
 export interface Layout {
   /** Lines above the header that are the table's title. */
   titles: number;
@@ -22,11 +22,9 @@ export interface Layout {
   columns: GuessedColumn[];
   mapped: number[];
   tags: number[];
-  /** Values behind a comma and a space belong to the last of so many columns; 0 where nothing is joined. */
+  /** Values after a comma and a space belong to the last of so many columns; 0 if nothing is joined. */
   joinedAt: number;
 }
-
-const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
 
 /** Looks at a table's first rows: title lines, header, margins, columns with their roles and languages. */
 export function layoutOf(table: FoundTable, own: OwnColumns | null, commas: boolean): Layout {
@@ -70,13 +68,13 @@ function countFilled({ filled, sample }: FoundTable, titles: number, header: boo
   const counts = Array.from(filled, (count) => count ?? 0);
   for (const cells of sample.slice(0, titles + Number(header)))
     for (const [column, cell] of cells.entries()) if (!isEmpty(cell)) counts[column] = (counts[column] ?? 0) - 1;
-  // Of a table that is nothing but its header the names themselves say where its columns are.
+  // For a table with only a header, its names determine the columns.
   const none = counts.every((count) => count <= 0);
   const kept = none ? Array.from(filled, (count) => count ?? 0) : counts;
   return joinedAt > 0 ? kept.slice(0, joinedAt) : kept;
 }
 
-/** Of how many columns a text is whose cells have commas without quotes; 0 where they need no joining. */
+/** Number of columns of a text with unquoted commas in cells; 0 if they need no joining. */
 function joinedColumns(
   { commas, columns, rows }: FoundTable,
   header: readonly (string | null)[] | null,
@@ -129,32 +127,48 @@ export interface MappedRow {
   more: boolean;
 }
 
+/** Maps the rows of a table in their order; null for its titles. */
+export function rowMapper(
+  table: FoundTable,
+  layout: Layout,
+  { columns, tags, neutralized }: Mapping,
+): (row: TableRow) => MappedRow | null {
+  const fill = mergedCells(table);
+  const used = new Set([...columns, ...tags]);
+  let titles = layout.titles;
+  return (row) => {
+    if (titles > 0) {
+      titles -= 1;
+      return null;
+    }
+    const cells = layout.joinedAt === 0 ? fill(row) : joinCells(fill(row), layout.joinedAt);
+    const cellOf = (column: number | null): string | null => {
+      const cell = column === null ? null : (cells[column] ?? null);
+      return cell !== null && neutralized ? restoreFormula(cell) : cell;
+    };
+    return {
+      line: row.line,
+      cells: columns.map(cellOf),
+      tags: tags.length === 0 ? NO_TAGS : tags.flatMap((column) => tagsOf(cellOf(column) ?? '')),
+      more: row.width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
+    };
+  };
+}
+
+const NO_TAGS: string[] = [];
+
 /** The rows of a table from the cache, without its titles, in the columns that are wanted. */
 export async function* mappedRows(
   cache: string,
   table: FoundTable,
   layout: Layout,
-  { columns, tags, neutralized }: Mapping,
+  mapping: Mapping,
 ): AsyncGenerator<MappedRow[]> {
-  const fill = mergedCells(table);
-  let titles = layout.titles;
+  const map = rowMapper(table, layout, mapping);
   let rows: MappedRow[] = [];
   for await (const stored of storedRows(cache, table)) {
-    if (titles > 0) {
-      titles -= 1;
-      continue;
-    }
-    const { line, width } = stored;
-    const cells = joinCells(fill(stored), layout.joinedAt).map((cell) =>
-      cell !== null && neutralized ? restoreFormula(cell) : cell,
-    );
-    const used = new Set([...columns, ...tags]);
-    rows.push({
-      line,
-      cells: columns.map((column) => (column === null ? null : (cells[column] ?? null))),
-      tags: tags.flatMap((column) => tagsOf(cells[column] ?? '')),
-      more: width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
-    });
+    const row = map(stored);
+    if (row) rows.push(row);
     if (rows.length >= 1000) {
       yield rows;
       rows = [];
@@ -167,7 +181,7 @@ async function* storedRows(cache: string, { offset, bytes }: FoundTable): AsyncG
   if (bytes === 0) return;
   const stream = createReadStream(cache, { start: offset, end: offset + bytes - 1, encoding: 'utf8' });
   let rest = '';
-  // By line feeds alone: JSON may hold what else ends a line.
+  // Split at line feeds only: JSON may contain other line separators.
   for await (const piece of stream) {
     const lines = (rest + String(piece)).split('\n');
     rest = lines.pop() ?? '';
@@ -178,7 +192,7 @@ async function* storedRows(cache: string, { offset, bytes }: FoundTable): AsyncG
   }
 }
 
-/** Gives each row that has other values the value of a merged cell that reaches to it; only words, which stand first, are shared so. */
+/** Copies the value of a merged cell into each of its rows with other values; only for words, which come first. */
 function mergedCells({ merges, filled }: FoundTable): (row: TableRow) => (string | null)[] {
   const first = filled.findIndex((count) => (count ?? 0) > 0);
   const own = merges.filter(({ column }) => column === first).toSorted((a, b) => a.from - b.from);
@@ -199,7 +213,7 @@ function mergedCells({ merges, filled }: FoundTable): (row: TableRow) => (string
   };
 }
 
-/** Tags stand between commas, semicolons or bars. */
+/** Tags are separated by commas, semicolons or bars. */
 const tagsOf = (cell: string): string[] =>
   cell
     .split(/[,;|\n]/)

@@ -5,7 +5,7 @@ import { decodeFile, textEncoding, type TableRow } from '@wordcluster/table-read
 import { z } from 'zod';
 import type { TableSource } from './scan-tables.ts';
 
-/** A page of so many characters is no list of words. */
+/** Maximum length of a page; a longer one is no word list. */
 const MOST_UNITS = 20_000_000;
 const MOST_TABLES = 100;
 
@@ -16,7 +16,7 @@ const rowOf = (cells: (string | null)[], line: number): TableRow => ({
   columns: cells.length,
 });
 
-/** The tables of a page, each with the text of its cells; those within others are text of these. Null where it has none. */
+/** The tables of a page with the text of their cells; nested tables are text. Null without any. */
 export async function htmlTables(path: string, encoding: string | undefined): Promise<TableSource[]> {
   const chosen = encoding ?? declaredEncoding(await readFile(path)) ?? (await textEncoding(path, {})).encoding;
   let html = '';
@@ -27,7 +27,7 @@ export async function htmlTables(path: string, encoding: string | undefined): Pr
   return tablesIn(html);
 }
 
-/** What a page says of its own encoding, where that is one that decoders know. */
+/** The encoding declared by a page, if supported. */
 function declaredEncoding(content: Buffer): string | null {
   const named = /<meta[^>]{0,200}charset\s{0,5}=\s{0,5}["']?([\w-]{3,20})/i.exec(content.toString('latin1', 0, 4096));
   const name = named?.[1]?.toLowerCase() ?? '';
@@ -147,6 +147,6 @@ export async function clusterJson(path: string): Promise<(TableSource & { title:
     name: title,
     names: columns.map(({ name }) => name),
     languages: columns.map(({ language }) => (language !== null && isLanguageCode(language) ? language : null)),
-    rows: [rows.map((cells, place) => rowOf(cells, place + 1))],
+    rows: [rows.map((cells, index) => rowOf(cells, index + 1))],
   };
 }

@@ -22,7 +22,7 @@ export interface OpenedFile {
   delimiter: string | null;
   rowDelimiter: string | null;
   preset: ImportReport['preset'];
-  /** What the file calls itself. */
+  /** The file's own title. */
   title: string | null;
   tables: Iterable<TableSource>;
   /** Complete once the tables have been read. */
@@ -34,8 +34,8 @@ const nothing = { encoding: null, delimiter: null, rowDelimiter: null, preset: n
 const isForeign = (kind: string): kind is ForeignKind => FOREIGN_KINDS.some((one) => one === kind);
 
 /**
- * Opens what a file is by its content; the readers of rarer kinds are loaded by dynamic import, as each file has a process of its own. `narrow`: a cluster's own call takes workbooks and texts alone, whatever else could be read
- * is refused by its kind.
+ * Opens a file by its detected content; readers of rarer kinds are loaded by dynamic import, as each file has a process
+ * of its own. `narrow`: the call for a single cluster accepts workbooks and texts only, and rejects others by kind.
  */
 export async function openFile(
   path: string,
@@ -112,7 +112,7 @@ export async function openFile(
   };
 }
 
-/** A broken archive under the name of a workbook is said to be a damaged one. */
+/** A broken archive with a workbook's name is reported as a damaged workbook. */
 const isWorkbookAtLeast = ({ names }: Recognised, narrow: boolean): boolean => narrow || names.size === 0;
 
 async function workbookFile(path: string, part: (bytes: number) => void): Promise<OpenedFile> {

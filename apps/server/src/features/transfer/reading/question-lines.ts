@@ -1,8 +1,8 @@
-/** Questions and answers with what they are written before them, as SuperMemo and people write them. */
+/** Questions and answers with labels, as SuperMemo and people write them. */
 
 const LINE = /\r\n|\r|\n/;
 
-/** What stands before a question and before its answer: short, and in whole words. Those that contradict others come later. */
+/** Labels of question and answer: short, whole words. Ambiguous ones come later. */
 const LABELS: readonly (readonly [question: string, answer: string])[] = [
   ['Q|Question|F|Frage|O|Otázka', 'A|Answer|Antwort|Odpoveď|Odpověď'],
   ['Front|Term|Word|Vorderseite|Recto', 'Back|Definition|Meaning|Translation|Rückseite|Verso'],
@@ -33,7 +33,7 @@ const BEGINS = /^(\p{L}{1,14}) ?\d{0,4} ?[:：.)] ?/u;
 /** One within a line, which a full stop does not make. */
 const WITHIN = /[ \t](\p{L}{1,14}) ?\d{0,4} ?[:：] ?/gu;
 
-/** What stands behind one of the labels; null where the line does not begin with any. */
+/** The text after a label; null without one. */
 function behind(line: string, labels: ReadonlySet<string>): string | null {
   const begins = BEGINS.exec(line);
   return begins && labels.has((begins[1] ?? '').toLowerCase()) ? line.slice(begins[0].length) : null;
@@ -49,14 +49,18 @@ function both(line: string, labels: Labelled): [string, string] | null {
   return null;
 }
 
-/** `Q:` and `A:` at the beginning of lines or on one; null unless the text begins so and every question is answered. */
+/**
+ * `Q:` and `A:` at the beginning of lines or on one; null unless the text starts so and every question has an answer.
+ */
 export function questionRows(text: string): string[][] | null {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trim()
     .split(LINE)
-    // Assistants write what stands before in bold.
-    .map((line) => line.trim().replace(/^\*\*([^*]{1,30})\*\*/, '$1'));
+    // Chat assistants write labels in bold.
+    .map((line) => line.trim().replace(/^\*\*([^*]{1,30})\*\*/, '$1'))
+    // Rules between cards.
+    .filter((line) => !/^(?:-{3,}|_{3,}|={3,}|\*{3,}|–{2,}|—{2,})$/.test(line));
   for (const labels of READERS) {
     const rows = rowsLabelled(lines, labels);
     if (rows) return rows;

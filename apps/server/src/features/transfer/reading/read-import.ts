@@ -1,111 +1,14 @@
 import { message, type Message } from '@wordcluster/domain/messages/all';
 import { TableError, type TableOptions } from '@wordcluster/table-reader';
-import { problemOf, unreadable, tooLarge } from './import-problem.ts';
+import { problemOf, unreadable } from './import-problem.ts';
 import type { FoundTable, ImportReport, RowBatch, TableOverview } from './import-report.ts';
-import { layoutOf, mappedRows, overviewOf, type Layout, type OwnColumns, type MappedRow } from './map-table.ts';
+import { layoutOf, mappedRows, overviewOf, type Layout, type MappedRow, type OwnColumns } from './map-table.ts';
 import { openFile } from './open-file.ts';
-import { scanTables, MAX_ROWS } from './scan-tables.ts';
-import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
-import { storableTags } from '../words/word-rows.ts';
+import { scanTables } from './scan-tables.ts';
+import { EarlyRows } from './early-rows.ts';
+import { rowCollector, type RowFindings } from './row-collector.ts';
 
-const PREVIEW_ROWS = 20;
-/** Skipped rows that are named; the others are counted. */
-const NAMED_LINES = 20;
-const BATCH_ROWS = 5000;
-/** A batch of long cells ends earlier. */
-const BATCH_UNITS = 1_000_000;
-
-type RowFindings = Pick<
-  ImportReport,
-  'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview'
->;
-
-/** Judges every row of a table, hands the importable ones on in batches, and counts the rest with their reasons. */
-async function collectRows(
-  rows: AsyncIterable<MappedRow[]>,
-  onBatch: (batch: RowBatch) => Promise<void>,
-): Promise<RowFindings> {
-  const found: RowFindings = {
-    rows: 0,
-    valid: 0,
-    blank: 0,
-    skipped: [],
-    first_row: [],
-    first_row_skipped: false,
-    preview: [],
-  };
-  let waiting: { cells: StoredCells; tags: string[] }[] = [];
-  let units = 0;
-  const flush = async () => {
-    if (waiting.length === 0) return;
-    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map(({ cells }) => cells[index]));
-    const batch: RowBatch = {
-      first: found.valid - waiting.length + 1,
-      count: waiting.length,
-      columns: [column(0), column(1), column(2)],
-      tags: waiting.some(({ tags }) => tags.length > 0)
-        ? arrayLiteral(waiting.map(({ tags }) => arrayLiteral(tags)))
-        : null,
-    };
-    waiting = [];
-    units = 0;
-    await onBatch(batch);
-  };
-  for await (const piece of rows) {
-    for (const row of piece) {
-      const values = take(row, found);
-      if (!values) continue;
-      waiting.push({ cells: values, tags: row.tags.length === 0 ? [] : storableTags(row.tags) });
-      units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
-      if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
-    }
-  }
-  await flush();
-  return found;
-}
-
-/** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */
-function arrayLiteral(values: readonly (string | null)[]): string {
-  let literal = '{';
-  for (const [index, value] of values.entries()) {
-    if (index > 0) literal += ',';
-    literal += value === null ? 'NULL' : `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
-  }
-  return `${literal}}`;
-}
-
-/** Counts a row; returns its cells when it can be imported. */
-function take({ line, cells, more }: MappedRow, found: RowFindings): StoredCells | null {
-  const judged = judgeRow(cells, more);
-  if (judged === 'blank') {
-    found.blank += 1;
-    return null;
-  }
-  found.rows += 1;
-  // One more than the limit, as the first may be the header.
-  if (found.rows > MAX_ROWS + 1) throw tooLarge(message('import.too_many_rows'));
-  const values = 'values' in judged ? judged.values : null;
-  if (found.rows === 1) {
-    found.first_row =
-      values ?? cells.map((cell) => cell?.slice(0, 1000).toWellFormed().replaceAll('\0', '\uFFFD') ?? null);
-    found.first_row_skipped = values === null;
-  }
-  if ('skipped' in judged) {
-    let entry = found.skipped.find(({ reason }) => reason === judged.skipped);
-    if (!entry) found.skipped.push((entry = { reason: judged.skipped, count: 0, lines: [] }));
-    entry.count += 1;
-    if (entry.lines.length < NAMED_LINES) entry.lines.push(line);
-    return null;
-  }
-  found.valid += 1;
-  if (found.preview.length < PREVIEW_ROWS) {
-    const [col_1_value, col_2_value, col_3_value] = judged.values;
-    found.preview.push({ line, col_1_value, col_2_value, col_3_value });
-  }
-  return judged.values;
-}
-
-/** What a person says of the columns of a file; absent where the guess holds. */
+/** The user's mapping of columns; absent to use the guess. */
 export interface MappingChoice {
   table?: number | undefined;
   columns?: readonly number[] | undefined;
@@ -114,7 +17,7 @@ export interface MappingChoice {
 
 export interface ImportRequest {
   path: string;
-  /** Where the tables are kept as they were read; beside the file where absent. */
+  /** Path of the cached tables; default: beside the file. */
   cache?: string;
   /** By the file's name, or pasted text. */
   format: 'csv' | 'xlsx' | 'text';
@@ -124,23 +27,23 @@ export interface ImportRequest {
   languages: string[];
   /** The cluster that the rows are for. */
   own?: OwnColumns | null;
-  /** Only workbooks and texts are taken. */
+  /** Accept workbooks and texts only. */
   narrow?: boolean;
   mapping?: MappingChoice | undefined;
-  /** What was read before: the cache holds it, and the file is not read again. */
+  /** Earlier result: its tables are in the cache, and the file is not read again. */
   read?: Reading | undefined;
 }
 
-/** What is known of a file once it has been read. */
+/** Result of reading a file. */
 export type Reading = Pick<
   ImportReport,
   'format' | 'encoding' | 'delimiter' | 'row_delimiter' | 'preset' | 'title' | 'found' | 'neutralized'
 > & { notices: Message[] };
 
 interface Listener {
-  /** Takes importable rows; what follows waits for it. */
+  /** Receives importable rows; reading continues when it resolves. */
   batch: (batch: RowBatch) => Promise<void>;
-  /** Told how many bytes (unpacked) a part of the file holds before it is read. */
+  /** Called with the unpacked bytes of a part before it is read. */
   part?: TableOptions['onPart'];
 }
 
@@ -148,30 +51,46 @@ interface Listener {
 const CLUSTER_COLUMNS = 3;
 
 /**
- * Reads a file with tables, or only maps it anew: hands on the importable rows of the chosen table in batches and returns what was
- * found. Knows neither the database nor threads. Throws ImportProblem with a sentence for the person when the file cannot be read.
+ * Reads a file with tables, or only maps its columns again: passes on the importable rows of the chosen table in
+ * batches and returns the report. Independent of database and threads. Throws ImportProblem with a message for the user
+ * if the file cannot be read.
  */
 export async function readImport(request: ImportRequest, { batch, part }: Listener): Promise<ImportReport> {
   const cache = request.cache ?? `${request.path}.tables`;
   try {
-    const read = request.read ?? (await readFile(request, cache, part ?? (() => undefined)));
-    return await mapFile(request, cache, read, batch);
+    if (request.read) return await mapFile(request, cache, { read: request.read, early: null }, batch);
+    return await mapFile(request, cache, await readFile(request, cache, { batch, part }), batch);
   } catch (error) {
     throw error instanceof TableError ? problemOf(error) : error;
   }
 }
 
-async function readFile(request: ImportRequest, cache: string, part: (bytes: number) => void): Promise<Reading> {
+interface ReadFile {
+  read: Reading;
+  /** Rows that were mapped meanwhile. */
+  early: EarlyRows | null;
+}
+
+async function readFile(
+  request: ImportRequest,
+  cache: string,
+  { batch, part = () => undefined }: Listener,
+): Promise<ReadFile> {
   const { path, format: named, narrow = true, encoding, delimiter, rowDelimiter, languages } = request;
   const opened = await openFile(path, named, { encoding, delimiter, rowDelimiter, languages }, { narrow, part });
   try {
-    const found = await scanTables(opened.tables, cache);
+    const neutralized = opened.format === 'csv' || opened.format === 'text';
+    const early =
+      request.mapping === undefined
+        ? new EarlyRows({ own: request.own ?? null, commas: opened.delimiter === ',', neutralized }, batch)
+        : null;
+    const found = await scanTables(opened.tables, cache, early ? (table, rows) => early.add(table, rows) : undefined);
     const first = found.find(({ rows }) => rows > 0);
     if (!first) {
       if (opened.format === 'xlsx') throw new TableError('no_sheet_with_rows');
       throw unreadable(opened.format === 'text' ? message('import.no_pasted_rows') : message('import.no_rows'));
     }
-    return {
+    const read: Reading = {
       format: opened.format,
       encoding: opened.encoding,
       delimiter: opened.delimiter,
@@ -179,9 +98,10 @@ async function readFile(request: ImportRequest, cache: string, part: (bytes: num
       preset: opened.preset,
       title: opened.title,
       found,
-      neutralized: opened.format === 'csv' || opened.format === 'text',
+      neutralized,
       notices: opened.notices(first.name),
     };
+    return { read, early };
   } finally {
     opened.close();
   }
@@ -190,12 +110,12 @@ async function readFile(request: ImportRequest, cache: string, part: (bytes: num
 async function mapFile(
   { own = null, mapping = {} }: ImportRequest,
   cache: string,
-  read: Reading,
+  { read, early }: ReadFile,
   batch: Listener['batch'],
 ): Promise<ImportReport> {
   const layouts = read.found.map((table) => layoutOf(table, own, read.delimiter === ','));
-  const tables = read.found.map((table, place) => overviewOf(table, layouts[place] as Layout));
-  const chosen = mapping.table ?? guessTable(tables, read.found);
+  const tables = read.found.map((table, index) => overviewOf(table, layouts[index] as Layout));
+  const chosen = mapping.table ?? guessTable(tables, read);
   const table = read.found[chosen];
   const layout = layouts[chosen];
   const overview = tables[chosen];
@@ -206,10 +126,10 @@ async function mapFile(
   if ([...columns, ...tags].some((column) => !known.has(column)) || columns.length === 0)
     throw unreadable(message('import.unknown_column'));
   const mapped = columns.slice(0, CLUSTER_COLUMNS);
-  const rows = mappedRows(cache, table, layout, { columns: mapped, tags, neutralized: read.neutralized });
-  const found = await collectRows(rows, batch);
+  const rows = () => mappedRows(cache, table, layout, { columns: mapped, tags, neutralized: read.neutralized });
+  const found = (await early?.end(table, layout)) ?? (await collected(rows(), batch));
   const taken = new Set([...mapped, ...tags]);
-  // A column that was left out by choice or as a numbering is not lost: what counts is what could have been a word.
+  // Columns excluded by choice or as a numbering are not reported as lost.
   const ignored = overview.columns.filter(({ index }) => !taken.has(index)).length;
   return {
     format: read.format,
@@ -235,26 +155,35 @@ async function mapFile(
   };
 }
 
-/** The first table that has at least two columns of words, or else the first; one that only lists the others is passed over. */
-function guessTable(tables: readonly TableOverview[], found: readonly FoundTable[]): number {
+async function collected(rows: AsyncIterable<MappedRow[]>, batch: Listener['batch']): Promise<RowFindings> {
+  const collector = rowCollector(batch);
+  for await (const piece of rows) await collector.add(piece);
+  return collector.end();
+}
+
+/** The first table with at least two columns of words, or else the first; one that only lists the others is skipped. */
+function guessTable(tables: readonly TableOverview[], { found, format }: Reading): number {
   const begin = listsOthers(found) ? 1 : 0;
-  const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
+  // A one-row table of a page is layout.
+  const several = format === 'html' ? tables.findIndex(({ mapped, rows }) => mapped.length > 1 && rows > 1) : -1;
+  if (several > 0) return several;
+  const first = tables.findIndex(({ mapped }, index) => index >= begin && mapped.length > 1);
   const begun = tables[begin];
   return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);
 }
 
-/** Whether the first sheet names all others, as the summary that Numbers exports. */
+/** Whether the first sheet lists all others, like the summary that Numbers exports. */
 function listsOthers([first, ...others]: readonly FoundTable[]): boolean {
   const cells = new Set(first?.sample.flat());
   return others.length > 0 && others.every(({ name }) => name !== '' && cells.has(name));
 }
 
-/** What is said of other sheets is said of the one that is chosen. */
+/** Notices of other sheets are reported for the chosen one. */
 const ofSheet = (notice: Message, sheet: string): Message =>
   notice.id === 'import.other_sheets'
     ? message('import.other_sheets', { sheet, others: notice.values.others ?? 1 })
     : notice;
 
-/** A record over many lines may be what a lost quotation mark took in. */
+/** A record over many lines may be caused by a missing quotation mark. */
 const longRecords = ({ longRecords: found }: FoundTable): Message[] =>
   found.map(({ line, lines }) => message('import.long_record', { line, lines }));

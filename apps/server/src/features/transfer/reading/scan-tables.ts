@@ -10,13 +10,13 @@ export interface TableSource {
   rows: AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
   /** Complete once the rows have been read. */
   merges?: () => readonly Merge[];
-  /** What the file says itself of its columns. */
+  /** Column names given by the file itself. */
   names?: readonly (string | null)[];
   languages?: readonly (string | null)[];
   tags?: readonly number[];
 }
 
-/** Columns that are kept; no list of words has as many. */
+/** Maximum of columns; no word list has as many. */
 export const MOST_COLUMNS = 60;
 /** Sheets of a workbook that are read. */
 const MOST_TABLES = 200;
@@ -24,22 +24,33 @@ export const MAX_ROWS = 200_000;
 /** Empty lines cost time too; a sheet formatted to its very end has a million. */
 const MOST_BLANK_ROWS = 2_000_000;
 /** Rows by which a table's header, languages and roles are judged. */
-const SAMPLE_ROWS = 200;
-/** Of tables behind the first ones, which are kept with the others. */
+export const SAMPLE_ROWS = 200;
+/** Minimum rows of tables after the first ones; smaller ones are dropped. */
 const FEWER_ROWS = 30;
 const WELL_SAMPLED = 10;
 const SAMPLE_LENGTH = 200;
 const BUFFERED = 256 * 1024;
-/** Of a record that took in more lines, the person is told. */
+/** Longer records are reported to the user. */
 const MOST_LINES = 2;
 const NAMED_LINES = 5;
 
-const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
+const SPACE = 32;
+/** Most cells begin with a printable ASCII character, which decides without `trim`. */
+export const isEmpty = (cell: string | null | undefined): boolean => {
+  if (cell === null || cell === undefined || cell === '') return true;
+  const first = cell.charCodeAt(0);
+  return (first <= SPACE || first > 126) && cell.trim() === '';
+};
 
-/** Reads the tables of a file once into a cache beside it, from which any mapping of their columns is made, and counts what is in them. */
+/**
+ * Reads the tables of a file once into a cache beside it, from which columns can be mapped in any way, and counts their
+ * content.
+ */
 export async function scanTables(
   sources: AsyncIterable<TableSource> | Iterable<TableSource>,
   cache: string,
+  /** Receives the rows of each table as they are read; reading continues when it resolves. */
+  onRows?: (table: FoundTable, rows: TableRow[]) => Promise<void>,
 ): Promise<FoundTable[]> {
   const file = openSync(cache, 'w', 0o600);
   const tables: FoundTable[] = [];
@@ -48,7 +59,7 @@ export async function scanTables(
     for await (const source of sources) {
       if (tables.length >= MOST_TABLES) break;
       const most = tables.length < WELL_SAMPLED ? SAMPLE_ROWS : FEWER_ROWS;
-      const { table, bytes } = await scanTable(source, file, offset, most);
+      const { table, bytes } = await scanTable(source, { file, offset, sampled: most, onRows });
       offset += bytes;
       tables.push(table);
     }
@@ -56,11 +67,18 @@ export async function scanTables(
     closeSync(file);
   }
   const filled = tables.filter(({ rows }) => rows > 0);
-  // Tables without rows are none, unless there is nothing else.
+  // Tables without rows are dropped, unless there is nothing else.
   return (filled.length > 0 ? filled : tables.slice(0, 1)).map((table, index) => ({ ...table, index }));
 }
 
-async function scanTable(source: TableSource, file: number, offset: number, sampled: number) {
+interface Scanning {
+  file: number;
+  offset: number;
+  sampled: number;
+  onRows: ((table: FoundTable, rows: TableRow[]) => Promise<void>) | undefined;
+}
+
+async function scanTable(source: TableSource, { file, offset, sampled, onRows }: Scanning) {
   const table: FoundTable = {
     index: 0,
     name: source.name,
@@ -82,18 +100,23 @@ async function scanTable(source: TableSource, file: number, offset: number, samp
     waiting = '';
   };
   for await (const piece of source.rows) {
+    const rows: TableRow[] = [];
     for (const row of piece) {
       if (!take(table, row, sampled)) continue;
-      waiting += `${JSON.stringify([row.line, row.width, ...row.cells.slice(0, MOST_COLUMNS)])}\n`;
+      const kept = row.cells.length > MOST_COLUMNS ? { ...row, cells: row.cells.slice(0, MOST_COLUMNS) } : row;
+      rows.push(kept);
+      const cells = kept.cells.length > 0 ? `,${JSON.stringify(kept.cells).slice(1)}` : ']';
+      waiting += `[${row.line},${row.width}${cells}\n`;
       if (waiting.length > BUFFERED) flush();
     }
+    await onRows?.(table, rows);
   }
   flush();
   table.merges = [...(source.merges?.() ?? [])].slice(0, 50_000);
   return { table, bytes: table.bytes };
 }
 
-/** Counts a row; false where it is blank. */
+/** Counts a row; false if it is blank. */
 function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: TableRow, sampled: number): boolean {
   const blank = width === 0 || (width <= cells.length && cells.every(isEmpty));
   if (blank) {
@@ -115,12 +138,12 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
   return true;
 }
 
-/** How wide rows are where values behind a comma and a space belong to the one before. */
+/** Number of columns if values after a comma and a space belong to the one before. */
 function countCommas(table: FoundTable, cells: readonly (string | null)[]): void {
   let width = 0;
   let spaced = false;
-  for (const [place, cell] of cells.entries()) {
-    if (place > 0 && cell !== null && /^ \S/.test(cell)) spaced = true;
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0 && cell?.charCodeAt(0) === SPACE && /^ \S/.test(cell)) spaced = true;
     else width += 1;
   }
   if (spaced) table.commas.spaced += 1;

@@ -1,9 +1,12 @@
-/** What stands around words in answers of chat assistants and in the output of programs: it is taken off before a text is divided. */
+/** Text around words in responses of chat assistants and in the output of programs: removed before a text is split. */
 
 const LINE = /\r\n|\r|\n/;
 const isFilled = (line: string) => line.trim() !== '';
 
-/** The text within fences of code, without marks of a quotation, and with drawn tables as Markdown has them; the text itself where nothing is around it. */
+/**
+ * The text within code fences, without quote marks, and with drawn tables as Markdown; unchanged if there is nothing
+ * around it.
+ */
 export function withoutSurroundings(text: string): string {
   if (!/[>`~+─━═]/.test(text)) return text;
   return withoutDrawing(fenced(unquoted(text)));
@@ -18,7 +21,7 @@ function unquoted(text: string): string {
 
 const FENCE = /^\s{0,3}(?:`{3,}|~{3,})[\w-]{0,20}\s{0,3}$/;
 
-/** What stands between fences; a text around it is passed over. */
+/** The content of code fences; text around them is dropped. */
 function fenced(text: string): string {
   const lines = text.split(LINE);
   if (lines.filter((line) => FENCE.test(line)).length < 2) return text;
@@ -37,33 +40,33 @@ const RULE = /^\s*(?:\+(?:[-=:]+\+)+|[┌├└╔╠╚╒╞╘╟┏┣┗][�
 /** A table drawn with characters, as databases and programs print it. */
 function withoutDrawing(text: string): string {
   const lines = text.split(LINE).filter(isFilled);
-  const rules = lines.flatMap((line, place) => (RULE.test(line) ? [place] : []));
+  const rules = lines.flatMap((line, index) => (RULE.test(line) ? [index] : []));
   const [first, second, third] = rules;
   if (first === undefined || second === undefined) return text;
   const asBars = (line: string) => line.replace(/[│┃║]/g, '|');
-  // Between the first two rules stands the header, where others follow.
+  // The header is between the first two rules, if others follow.
   const header = third !== undefined && second === first + 2;
   return lines
-    .flatMap((line, place) => {
+    .flatMap((line, index) => {
       if (!RULE.test(line)) return /[|│┃║]/.test(line) ? [asBars(line)] : [];
       const cells = asBars(lines[second - 1] ?? '').split('|').length - 2;
-      return header && place === second && cells > 0 ? [`|${'---|'.repeat(cells)}`] : [];
+      return header && index === second && cells > 0 ? [`|${'---|'.repeat(cells)}`] : [];
     })
     .join('\n');
 }
 
-/** What stands before the items of a list: a bullet, a box, or a number with a point or a bracket behind it. */
+/** Prefix of list items: a bullet, a box, or a number with a point or a bracket. */
 const ITEM = /^\s{0,8}(?:[-*•·‣▪–●○◦■►➤✓✔]|\d{1,4}[.)]|[①-⑳])[ \u00A0]{1,4}(?:\[[ xX]\] )?(?=\S)/;
 /** Fewer among other text are no list of words. */
 const FEWEST_ITEMS = 3;
 
 export interface Items {
   lines: string[];
-  /** Other lines stand around them. */
+  /** There are other lines around them. */
   among: boolean;
 }
 
-/** The items of a list without their bullets or numbers; null where most lines are none. */
+/** The items of a list without bullets or numbers; null if most lines are none. */
 export function itemsOf(text: string): Items | null {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -78,14 +81,14 @@ export function itemsOf(text: string): Items | null {
 
 const BOLD = /\*\*[^*\n]+\*\*/;
 
-/** Lines without their bold marks, where each of them has some; null where there are none to take off. */
+/** Lines without bold marks, if each line has some; null otherwise. */
 export const withoutBold = (lines: readonly string[]): string[] | null =>
   lines.length > 1 && lines.every((line) => BOLD.test(line)) ? lines.map((line) => line.replaceAll('**', '')) : null;
 
 const EMPHASIS = /^(\*\*|__|\*|_|`)(?=\S)([^\n]*\S)\1$/;
 export const withoutEmphasis = (cell: string): string => cell.trim().replace(EMPHASIS, '$2');
 
-/** Rows without marks of emphasis around the cells of a column, where all of it has them. */
+/** Rows without emphasis marks around cells, for columns where all cells have them. */
 export function withoutColumnsEmphasis(rows: readonly string[][]): string[][] {
   const marked = (rows[0] ?? []).map((_, column) => rows.every((row) => EMPHASIS.test((row[column] ?? '').trim())));
   return marked.includes(true)

@@ -9,13 +9,13 @@ import { MAX_ROWS, type TableSource } from './scan-tables.ts';
 export const termKind = (head: string): 'tbx' | 'tmx' | null =>
   /<(?:martif|tbx)\b/i.test(head.slice(0, 4000)) ? 'tbx' : /<tmx\b/i.test(head.slice(0, 4000)) ? 'tmx' : null;
 
-/** Beyond so many languages only the first are kept. */
+/** Maximum of languages; further ones are dropped. */
 const MOST_LANGUAGES = 20;
 /** No cell holds as much. */
 const MOST_UNITS = 65_536;
 
 interface Concept {
-  /** By language, all terms of it. */
+  /** Terms by language. */
   terms: Map<string, string[]>;
   note: string;
   tags: string[];
@@ -44,7 +44,7 @@ class Terminology {
       this.concepts.push(this.concept);
       this.text = '';
     } else if (LANGUAGES.has(name)) this.language = attributes['xml:lang'] ?? attributes['lang'] ?? '';
-    // Marks of format within a text (`hi`, `ph`, `bpt`) do not begin a new one.
+    // Inline elements (`hi`, `ph`, `bpt`) do not start a new text.
     if (TEXTS.has(name)) this.text = '';
     if (!TEXTS.has(name) && CODES.has(name)) this.description = true;
   }
@@ -87,7 +87,7 @@ class Terminology {
 const CONCEPTS = new Set(['termEntry', 'conceptEntry', 'tu']);
 const LANGUAGES = new Set(['langSet', 'langSec', 'tuv']);
 const TEXTS = new Set(['term', 'seg', 'descrip', 'note', 'prop', 'title', 'p']);
-/** Marks of format in TMX whose content is code, not text. */
+/** Inline elements of TMX whose content is code, not text. */
 const CODES = new Set(['bpt', 'ept', 'ph', 'it', 'ut']);
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -122,17 +122,17 @@ function tableOf({ concepts, languages, title, names }: Terminology): TableSourc
     (language) => canonicalLanguage(language) ?? canonicalLanguage(language.split(/[-_]/)[0] ?? ''),
   );
   const own = names.length === width ? names : null;
-  const rows = concepts.map(({ terms, note, tags }, place) => {
+  const rows = concepts.map(({ terms, note, tags }, index) => {
     const cells: (string | null)[] = languages.map((language) => terms.get(language)?.join(', ') ?? null);
     if (noted) cells.push(note === '' ? null : note);
     if (tagged) cells.push(tags.length === 0 ? null : tags.join('\n'));
-    return { line: place + 1, cells, width: cells.findLastIndex((cell) => cell !== null) + 1, columns: cells.length };
+    return { line: index + 1, cells, width: cells.findLastIndex((cell) => cell !== null) + 1, columns: cells.length };
   });
   return {
     title,
     name: title,
     names: [
-      ...(own ?? [...languages.map((language, place) => nameOf(language, place)), ...(noted ? ['Definition'] : [])]),
+      ...(own ?? [...languages.map((language, index) => nameOf(language, index)), ...(noted ? ['Definition'] : [])]),
       ...(tagged ? ['Tags'] : []),
     ],
     languages: [...codes, ...(noted ? [null] : [])],

@@ -11,10 +11,11 @@ import {
   type TableNotice,
   type TableRow,
 } from '@wordcluster/table-reader';
+import { languageNamed, languageOfCode } from '@wordcluster/domain/languages/language-names';
 import { listedText, rowsDividedBy, type Listed } from './listed-text.ts';
 import type { TableSource } from './scan-tables.ts';
 
-/** How a text shall be read; absent where it is guessed. */
+/** Options of reading a text; absent ones are guessed. */
 export interface TextChoices {
   encoding?: string | undefined;
   delimiter?: string | undefined;
@@ -35,14 +36,14 @@ export interface TextTables {
 const MOST_LISTED_BYTES = 2_000_000;
 const isCommon = (delimiter: string): delimiter is Delimiter => DELIMITERS.some((one) => one === delimiter);
 
-/** Opens a text: as its reader says, else by its own headers, as a list of some kind, or as one row a line. */
+/** Opens a text: by the user's choice, else by its own headers, as a list of some kind, or as one row a line. */
 export async function openText(
   path: string,
   kind: 'csv' | 'text',
   choices: TextChoices,
   part: (bytes: number) => void,
 ): Promise<TextTables> {
-  const { encoding, damaged } = await textEncoding(path, choices);
+  const { encoding, damaged } = await encodingOf(path, choices);
   const { delimiter, rowDelimiter } = choices;
   const notices = (): TableNotice[] => (damaged ? [{ code: 'damaged_characters' }] : []);
   const short = (await stat(path)).size <= MOST_LISTED_BYTES;
@@ -82,6 +83,21 @@ export async function openText(
   };
 }
 
+/** The chosen encoding, else a guess: without a known language by those in the header. */
+async function encodingOf(path: string, choices: TextChoices): ReturnType<typeof textEncoding> {
+  const first = await textEncoding(path, choices);
+  if (choices.encoding !== undefined || choices.languages.length > 0 || first.encoding.startsWith('utf')) return first;
+  const [header = ''] = (await firstText(path, first.encoding)).split(/[\r\n]/, 1);
+  const languages = header
+    .slice(0, 500)
+    .split(/[,;\t|]/)
+    .flatMap((name) => {
+      const title = name.replace(/^\s*"|"\s*$/g, '');
+      return languageNamed(title)?.language ?? languageOfCode(title) ?? [];
+    });
+  return languages.length > 0 ? textEncoding(path, { languages }) : first;
+}
+
 async function wholeText(path: string, encoding: string): Promise<string> {
   let text = '';
   for await (const piece of decodeFile(path, encoding)) text += piece;
@@ -89,15 +105,15 @@ async function wholeText(path: string, encoding: string): Promise<string> {
 }
 
 function asTable(rows: readonly (readonly (string | null)[])[]): TableRow[] {
-  return rows.map((cells, place) => ({
-    line: place + 1,
+  return rows.map((cells, index) => ({
+    line: index + 1,
     cells: [...cells],
     width: cells.findLastIndex((cell) => (cell ?? '') !== '') + 1,
     columns: cells.length,
   }));
 }
 
-/** Whether a text has references of HTML, and no other ampersand. */
+/** Whether a text has HTML entities, and no other ampersand. */
 function hasOnlyEntities(text: string): boolean {
   if (!text.includes('&')) return false;
   return !/&(?!(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});)/i.test(text.replace(/&[^;\s]{0,31}$/, ''));
@@ -114,7 +130,7 @@ async function* decodedPieces(rows: AsyncIterable<TableRow[]>): AsyncGenerator<T
     }));
 }
 
-/** Notes as Anki writes them: what its headers say is followed; guids, decks and note types are no columns. */
+/** Anki's text export: its headers are followed; guids, decks and note types are no columns. */
 function ankiRows(text: string): (Omit<Listed, 'preset'> & { preset: 'anki'; tags?: number[] }) | null {
   const headers = textHeaders(text);
   if (!headers) return null;
@@ -128,7 +144,7 @@ function ankiRows(text: string): (Omit<Listed, 'preset'> & { preset: 'anki'; tag
     .filter(({ width }) => width > 0)
     .map(({ cells }) => {
       const kept = cells
-        .filter((_, place) => !special.has(place))
+        .filter((_, index) => !special.has(index))
         .map((cell) => (html ? fieldContent(cell ?? '').text : (cell ?? '')));
       const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
       // Anki parts tags at spaces, and has others within them.

@@ -4,13 +4,13 @@ import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
-import { answerNotices } from '../../../http/response-messages.ts';
+import { responseNotices } from '../../../http/response-messages.ts';
 import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
-/** What the person is shown before anything changes; `cluster` is null where the rows get one of their own. */
+/** The preview before anything changes; `cluster` is null if the rows get a cluster of their own. */
 export function previewOf(
   report: ImportReport,
   cluster: (ClusterColumns & { row_count: number }) | null,
@@ -32,7 +32,7 @@ export function previewOf(
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
     first_row_is_header: report.first_row_is_header,
-    preview: report.preview.map((row, place) => ({ ...row, duplicate: duplicates.first.includes(place + 1) })),
+    preview: report.preview.map((row, index) => ({ ...row, duplicate: duplicates.first.includes(index + 1) })),
     duplicates: { rows: duplicates.rows, matching: duplicates.matching },
     columns: report.columns,
     ignored_columns: ignored,
@@ -47,7 +47,7 @@ export function previewOf(
     table,
     mapped_columns: report.mapped,
     tag_columns: report.tags,
-    ...answerNotices([...report.notices, ...columnNotices(report, cluster)]),
+    ...responseNotices([...report.notices, ...columnNotices(report, cluster)]),
   };
 }
 
@@ -58,7 +58,7 @@ export const tablesOf = ({ tables }: ImportReport): Preview['tables'] =>
 function columnNotices(report: ImportReport, cluster: ClusterColumns | null): Message[] {
   const notices: Message[] = [];
   const { ignored_columns: ignored, mapped } = report;
-  const firstThree = mapped.length === COLUMN_NUMBERS.length && mapped.every((column, place) => column === place);
+  const firstThree = mapped.length === COLUMN_NUMBERS.length && mapped.every((column, index) => column === index);
   if (ignored > 0)
     notices.push(
       firstThree

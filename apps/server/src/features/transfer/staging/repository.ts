@@ -3,8 +3,11 @@ import type { Db } from '../../../database/client.ts';
 import type { ImportReport, RowBatch } from '../reading/import-report.ts';
 import type { WordsReport } from '../words/read-words.ts';
 
-/** What was found in a file that waits: tables, or notes with their history. */
-export type StagedReport = { tables: ImportReport; notes?: never } | { notes: WordsReport; tables?: never };
+/** Report of a staged file: tables, or notes with their history. */
+export type StagedReport = ({ tables: ImportReport; notes?: never } | { notes: WordsReport; tables?: never }) & {
+  /** The cluster that words are probably for. */
+  cluster?: number;
+};
 
 export interface Staged {
   id: number;
@@ -14,15 +17,15 @@ export interface Staged {
   report: StagedReport;
 }
 
-/** How long an uploaded file waits for start-import. */
+/** Hours until a staged file expires. */
 const STAGED_HOURS = 24;
 
-/** How many bytes of files and their rows may wait for one person; the oldest make way. */
+/** Bytes of staged files per user; the oldest are deleted beyond it. */
 const STAGED_BYTES = 100_000_000;
 
 const since = (now: Date) => new Date(now.getTime() - STAGED_HOURS * 3_600_000);
 
-/** The complete import that waits for the cluster, or for words without one; or undefined. */
+/** The complete staged import of the cluster, or of words without one; or undefined. */
 export async function findStaged(
   db: Db,
   userId: number,
@@ -77,7 +80,11 @@ export async function insertBatch(
     .execute();
 }
 
-/** How many bytes of UTF-8 the staged cells are, without what stands between them. */
+/** Removes the rows that were stored by a mapping that does not hold. */
+export const deleteBatches = (db: Db, userId: number, importId: number) =>
+  db.deleteFrom('staged_batches').where('import_id', '=', importId).where('user_id', '=', userId).execute();
+
+/** UTF-8 bytes of the staged cells, without separators. */
 export async function stagedCellBytes(db: Db, userId: number, importId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(cell)), 0)::bigint as bytes
@@ -87,7 +94,7 @@ export async function stagedCellBytes(db: Db, userId: number, importId: number):
   return rows[0]?.bytes ?? 0;
 }
 
-/** Throws away the person's oldest files until the others fit; the newest stays in any case. */
+/** Deletes the user's oldest staged files until the others fit; the newest stays in any case. */
 async function makeRoom(db: Db, userId: number): Promise<void> {
   await sql`delete from staged_imports where user_id = ${userId} and id in (
     select id from (
@@ -100,7 +107,10 @@ async function makeRoom(db: Db, userId: number): Promise<void> {
 const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** From now on this is the import that start-import takes; older ones of the cluster go. False when it was discarded meanwhile. */
+/**
+ * Makes this the import that start-import uses; older ones of the cluster are deleted. False if it was discarded
+ * concurrently.
+ */
 export async function completeStaged(
   db: Db,
   id: number,
@@ -138,7 +148,7 @@ export async function discardStaged(db: Db, userId: number, clusterId: number | 
 export const deleteStaged = (db: Db, userId: number, id: number) =>
   db.deleteFrom('staged_imports').where('id', '=', id).where('user_id', '=', userId).execute();
 
-/** For the clean-up: files nobody came back for, those whose reading a stopped server left unfinished among them. */
+/** Clean-up of abandoned files, including those left unfinished by a stopped server. */
 export async function deleteExpiredStaged(db: Db, now: Date): Promise<void> {
   await sql`delete from staged_imports where id in (
     select id from staged_imports where created_at < ${since(now)} limit 100)`.execute(db);

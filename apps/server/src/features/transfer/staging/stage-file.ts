@@ -4,13 +4,17 @@ import pg from 'pg';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
-import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
+import { assertWithinAccount, assertFileFits } from '../../rows/row-counts.ts';
 import type { RowBatch } from '../reading/import-report.ts';
 import type { MappingChoice, Reading } from '../reading/read-import.ts';
 import type { OwnColumns } from '../reading/map-table.ts';
+import type { WordRow } from '../words/word-rows.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
+import { findDuplicates, type Duplicates } from '../duplicates.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import {
   completeStaged,
+  deleteBatches,
   deleteStaged,
   insertBatch,
   insertStaged,
@@ -31,7 +35,7 @@ export interface Source {
   content: Readable | AsyncIterable<Buffer>;
 }
 
-/** What a person says of a file instead of the guesses. */
+/** The user's options instead of guesses. */
 export interface Choices {
   encoding?: string | undefined;
   delimiter?: string | undefined;
@@ -39,27 +43,33 @@ export interface Choices {
   mapping?: MappingChoice | undefined;
 }
 
-/** For whom a file is read: a cluster with its columns, or clusters that are named later. */
+/** Target of a file: a cluster with its columns, or clusters named later. */
 export interface Purpose {
   clusterId: number | null;
   own: OwnColumns | null;
   languages: string[];
+  /** The cluster whose rows are compared: the target, or for words the probable one. */
+  cluster: ClusterKey | null;
+  /** For words: compares rows of notes with those of the cluster. */
+  compare?: (rows: WordRow[]) => Promise<void>;
 }
 
 export interface StagedFile {
   importId: number;
   report: StagedReport;
+  /** Rows of tables that the cluster has already. */
+  duplicates: Duplicates;
 }
 
 export const NOTHING_STAGED = message('import.nothing_uploaded');
 
-/** Told to the earlier of two uploads; each throws away what was uploaded before it. */
+/** Error for the earlier of two uploads; each deletes earlier ones. */
 export const OVERTAKEN = message('import.overtaken');
 
-/** The upload that was being written is gone. */
+/** The staged upload was deleted while it was written. */
 export const isForeignKeyViolation = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503';
 
-/** Reads a file, keeps it with its rows, and has it wait for its import in place of what was there before. */
+/** Reads a file and stages it with its rows, replacing the earlier one. */
 export async function stageFile(
   context: TransferContext,
   viewer: Viewer,
@@ -68,14 +78,14 @@ export async function stageFile(
   choices: Choices,
 ): Promise<StagedFile> {
   const { db, readers } = context;
-  const { clusterId, own, languages } = purpose;
+  const { clusterId, own, languages, cluster, compare } = purpose;
   return withTemporaryFile(content, async (path) => {
     const bytes = (await stat(path)).size;
-    await assertAccountHasRoom(context, db, viewer.id, bytes);
+    await assertWithinAccount(context, db, viewer.id, bytes);
     const importId = await begin(context, viewer, clusterId, fileName, format, bytes);
     const cache = `${path}.tables`;
     const rows = storingRows(context, viewer, importId);
-    // Pasted text comes as JSON, so there is no encoding to guess or to choose.
+    // Pasted text comes as JSON, so its encoding is known.
     const encoding = format === 'text' ? 'utf-8' : choices.encoding;
     const request = {
       path,
@@ -85,27 +95,34 @@ export async function stageFile(
       languages,
       own,
       narrow: clusterId !== null,
+      rows: compare !== undefined,
       ...choices,
       encoding,
       now: context.clock.now().getTime(),
     };
-    const reading = readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+    const store = async (batch: RowBatch | WordRow[]) => (Array.isArray(batch) ? compare?.(batch) : rows.store(batch));
+    const reading = readers.read(viewer.id, { kind: 'file', request, store });
     const storing = storeFile(db, viewer.id, importId, path);
     try {
-      const [report] = await Promise.all([reading, storing]);
+      const [found] = await Promise.all([reading, storing]);
+      const report = clusterId === null && cluster ? { ...found, cluster: cluster.id } : found;
       let kept = bytes;
+      let duplicates = NO_DUPLICATES;
       if (report.tables) {
-        assertFileFits(context, {
-          rows: report.tables.valid,
-          bytes: await stagedCellBytes(db, viewer.id, importId),
-        });
-        kept += await storeTables(db, viewer.id, importId, cache);
+        const [cellBytes, tableBytes, there] = await Promise.all([
+          stagedCellBytes(db, viewer.id, importId),
+          storeTables(db, viewer.id, importId, cache),
+          duplicatesIn(context, viewer, purpose, importId),
+        ]);
+        assertFileFits(context, { rows: report.tables.valid, bytes: cellBytes });
+        kept += tableBytes;
+        duplicates = there;
       }
       if (!(await completeStaged(db, importId, viewer.id, clusterId, report, kept + rows.written())))
         throw new Failure('conflict', OVERTAKEN);
-      return { importId, report };
+      return { importId, report, duplicates };
     } catch (error) {
-      // Neither may go on writing once what it writes to is deleted.
+      // Both must stop writing before their target is deleted.
       await Promise.allSettled([reading, storing]);
       await deleteStaged(db, viewer.id, importId);
       throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
@@ -114,8 +131,8 @@ export async function stageFile(
 }
 
 /**
- * Maps another table or other columns of the file that waits. `own` import: the rows lie beside those that wait, for this call alone;
- * otherwise they take their place.
+ * Maps another table or other columns of the staged file. `own` import: the rows are staged beside the others, for this
+ * call alone; otherwise they replace them.
  */
 export async function remapFile(
   context: TransferContext,
@@ -131,7 +148,7 @@ export async function remapFile(
   return withTemporaryFile(loadTables(db, viewer.id, staged.id), async (cache) => {
     const importId = await begin(context, viewer, purpose.clusterId, staged.file_name, staged.format, 0);
     const rows = storingRows(context, viewer, importId);
-    // Only what the reading found, not what was made of it.
+    // Only results of reading, without those of the mapping.
     const { format, encoding, delimiter, row_delimiter, preset, title, found, neutralized, reading_notices } = before;
     const read: Reading = {
       format,
@@ -155,10 +172,14 @@ export async function remapFile(
       read,
     };
     try {
-      const report = await readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
-      if (alone) return { importId, report };
+      // Only tables can be mapped again.
+      const store = async (batch: RowBatch | WordRow[]) => (Array.isArray(batch) ? undefined : rows.store(batch));
+      const mapped = await readers.read(viewer.id, { kind: 'file', request, store });
+      const { cluster } = staged.report;
+      const report = cluster === undefined ? mapped : { ...mapped, cluster };
+      if (alone) return { importId, report, duplicates: NO_DUPLICATES };
       const size = (await stat(cache)).size;
-      // The file and its tables go on lying where they are, under the number of the newer rows.
+      // File and tables are not copied, but assigned to the id of the newer rows.
       await db.transaction().execute(async (trx) => {
         await trx
           .updateTable('staged_files')
@@ -170,13 +191,23 @@ export async function remapFile(
         if (!(await completeStaged(trx, importId, viewer.id, purpose.clusterId, report, bytes)))
           throw new Failure('conflict', OVERTAKEN);
       });
-      return { importId, report };
+      return { importId, report, duplicates: await duplicatesIn(context, viewer, purpose, importId) };
     } catch (error) {
       await deleteStaged(db, viewer.id, importId);
       throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
     }
   });
 }
+
+const NO_DUPLICATES: Duplicates = { rows: 0, matching: 0, first: [] };
+
+const duplicatesIn = async (
+  { db }: TransferContext,
+  viewer: Viewer,
+  { cluster }: Purpose,
+  importId: number,
+): Promise<Duplicates> =>
+  cluster === null ? NO_DUPLICATES : findDuplicates(db, cluster, { importId, uploaderId: viewer.id });
 
 const begin = (
   { db, clock }: TransferContext,
@@ -195,16 +226,21 @@ const begin = (
     created_at: clock.now(),
   });
 
-/** Stores rows as they are read, as long as a cluster could take them. */
+/** Stores rows while they are read, up to the limit of a cluster. */
 function storingRows(context: TransferContext, viewer: Viewer, importId: number) {
   let written = 0;
   return {
     written: () => written,
-    store(batch: RowBatch): Promise<void> {
+    async store(batch: RowBatch): Promise<void> {
+      if (batch.count === 0) {
+        written = 0;
+        await deleteBatches(context.db, viewer.id, importId);
+        return;
+      }
       for (const column of batch.columns) written += Buffer.byteLength(column);
       // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
       assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
-      return insertBatch(context.db, viewer.id, importId, batch);
+      await insertBatch(context.db, viewer.id, importId, batch);
     },
   };
 }

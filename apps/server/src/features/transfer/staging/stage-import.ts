@@ -5,7 +5,6 @@ import type { Context, Viewer } from '../../../context.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import type { ClusterKey } from '../../clusters/cluster-key.ts';
-import { findDuplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import type { MappingChoice } from '../reading/read-import.ts';
 import { previewOf, type Preview } from './preview.ts';
@@ -34,13 +33,14 @@ export async function clusterOf(context: Context, { id, ownerId }: ClusterKey) {
   const columns = usedColumns(cluster);
   const purpose: Purpose = {
     clusterId: id,
+    cluster: { id, ownerId },
     own: { names: columns.map((column) => columnName(cluster, column) ?? '') },
     languages: columns.flatMap((column) => columnLanguage(cluster, column) ?? []),
   };
   return { cluster, purpose };
 }
 
-/** What a body says of the mapping; undefined where it leaves it to the guess. */
+/** The mapping given by a body; undefined for the guess. */
 export function mappingOf({
   table,
   columns,
@@ -53,14 +53,14 @@ export function mappingOf({
   return table === undefined && columns === undefined && tags === undefined ? undefined : { table, columns, tags };
 }
 
-/** Whether the rows that wait are mapped as somebody wants. */
+/** Whether the staged rows have the requested mapping. */
 export function isMapped(report: ImportReport, { table, columns, tags }: MappingChoice): boolean {
   const same = (one: readonly (number | null)[] | undefined, other: readonly (number | null)[]) =>
-    one === undefined || (one.length === other.length && one.every((column, place) => column === other[place]));
+    one === undefined || (one.length === other.length && one.every((column, index) => column === other[index]));
   return (table === undefined || table === report.table) && same(columns, report.mapped) && same(tags, report.tags);
 }
 
-/** Reads a new file for a cluster of the viewer; what was uploaded before it no longer waits. */
+/** Reads a new file for a cluster of the viewer; replaces an earlier upload. */
 export async function stageImport(
   context: TransferContext,
   viewer: Viewer,
@@ -87,7 +87,7 @@ export async function stageImport(
   }
 }
 
-/** How the waiting file is read again: a choice made before stays until it is changed. */
+/** Options for reading the staged file again: earlier choices stay unless changed. */
 export function rereadChoices(before: ImportReport, body: BodyOf<'POST /api/upload-import/reread'>): Choices {
   return {
     encoding: body.encoding ?? before.encoding ?? undefined,
@@ -97,7 +97,7 @@ export function rereadChoices(before: ImportReport, body: BodyOf<'POST /api/uplo
   };
 }
 
-/** The waiting file as the person says it should be read. If that fails it waits as it was. */
+/** Reads the staged file again with the user's options. If that fails it stays unchanged. */
 export async function reread(
   context: TransferContext,
   viewer: Viewer,
@@ -106,7 +106,7 @@ export async function reread(
   body: BodyOf<'POST /api/upload-import/reread'>,
 ): Promise<StagedFile> {
   const before = staged.report.tables;
-  // Only another mapping: what was read lies there.
+  // Only the mapping changes: the cached tables are used.
   if (body.encoding === undefined && body.delimiter === undefined)
     return remapFile(context, viewer, purpose, staged, mappingOf(body) ?? {}, { alone: false });
   const source = {
@@ -120,7 +120,7 @@ export async function reread(
 export const hasTables = (staged: Staged | undefined): staged is Staged & { report: { tables: ImportReport } } =>
   staged?.report.tables !== undefined;
 
-/** Reads the waiting file again, as the person says it should be read. If that fails it waits as it was. */
+/** Reads the staged file again with the user's options. If that fails it stays unchanged. */
 export async function rereadImport(
   context: TransferContext,
   viewer: Viewer,
@@ -134,7 +134,7 @@ export async function rereadImport(
   return previewed(context, viewer, place, staged.file_name, await reread(context, viewer, purpose, staged, body));
 }
 
-/** Throws the waiting file away. */
+/** Discards the staged file. */
 export async function cancelImport(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
   await assertWritable(context, viewer, clusterId);
   await discardStaged(context.db, viewer.id, clusterId);
@@ -157,10 +157,9 @@ async function previewed(
   viewer: Viewer,
   place: ClusterKey,
   fileName: string,
-  { importId, report: { tables } }: StagedFile,
+  { report: { tables }, duplicates }: StagedFile,
 ): Promise<Preview> {
   if (!tables) throw new Failure('conflict', NOTHING_STAGED);
   const { cluster } = await clusterOf(context, place);
-  const duplicates = await findDuplicates(context.db, place, { importId, uploaderId: viewer.id });
   return previewOf(tables, cluster, fileName, viewer.premium, duplicates);
 }

@@ -5,11 +5,11 @@ const PART_BYTES = 1024 * 1024;
 /** Parts from here on are the tables of the file as they were read. */
 const TABLES_FROM = 1_000_000;
 
-/** Keeps the file as it was sent, in parts, so that neither side ever holds it whole. */
+/** Stores the uploaded file in parts, so that neither side holds it whole in memory. */
 export const storeFile = (db: Db, userId: number, importId: number, file: string): Promise<number> =>
   storeParts(db, userId, importId, file, 0);
 
-/** Keeps its tables as they were read; returns how many bytes they are. */
+/** Stores its parsed tables; returns their size in bytes. */
 export const storeTables = (db: Db, userId: number, importId: number, file: string): Promise<number> =>
   storeParts(db, userId, importId, file, TABLES_FROM);
 

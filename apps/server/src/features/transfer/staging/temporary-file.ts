@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How the folders of files begin that live for one call, after which come the process and something random. */
+/** Prefix of the folders of temporary files; the process id and a random part follow. */
 const IMPORT_FOLDER = 'wordcluster-import-';
 /** Those of spools too. */
 const FOLDERS = /^wordcluster-(?:import|export)-(\d+)-/;
@@ -29,8 +29,8 @@ export async function withTemporaryFile<T>(
 }
 
 /**
- * Removes what servers that were killed left of uploads and downloads, before the first upload of this one: what bears its own
- * number belongs to a former process too, as in a container that is started again.
+ * Deletes temporary files of killed servers, before the first upload of this one: those with its own process id are of
+ * an earlier process too, as in a restarted container.
  */
 export async function removeAbandonedFiles(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);

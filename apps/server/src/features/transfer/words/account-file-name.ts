@@ -1,2 +1,2 @@
-/** The words of an account in its archive: what `POST /api/user/export` writes and `POST /api/upload-import` reads. */
+/** The words of an account in its archive: written by `POST /api/user/export` and read by `POST /api/upload-import`. */
 export const ACCOUNT_FILE = 'account.json';

@@ -27,7 +27,7 @@ const answer = z.object({
   difficulty: z.number().min(1).max(10).optional(),
 });
 
-/** An answer has a rating, and what another program knew both of its figures. */
+/** An answer has a rating, and an entry of another program both of its figures. */
 const isWhole = ({ kind, rating, source, target, stability, difficulty }: z.infer<typeof answer>): boolean =>
   (kind === 'answer') === (rating !== null) &&
   (kind === 'given') === (stability !== undefined) &&
@@ -91,7 +91,10 @@ export interface AccountFile {
   clusters: { id: number; cluster: Omit<AccountCluster, 'key'>; rows: AccountRow[] }[];
 }
 
-/** The words of an account's archive; null for any other file. What is not as an export writes it is damaged. */
+/**
+ * The words of an account's archive; null for any other file. Content that an export would not write is reported as
+ * damaged.
+ */
 export async function openAccount(path: string, onPart: (bytes: number) => void): Promise<AccountFile | null> {
   await using file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);

@@ -5,7 +5,7 @@ import type { AccountCluster, AccountFile } from './account-file.ts';
 import type { Source } from './text-source.ts';
 import type { ColumnFields } from './word-rows.ts';
 
-/** What is told of a deck and a note type in it, as of a table. */
+/** Overview of a deck and one of its note types, in the form of a table. */
 export type DeckOverview = Preview['tables'][number] & { deck: number; note_type: number };
 
 /** Values of a column that are shown. */
@@ -14,7 +14,7 @@ const SAMPLE_UNITS = 200;
 /** Notes by which the languages of fields are guessed. */
 const SAMPLE_NOTES = 100;
 
-/** The columns of a cluster that comes back, as a table's are told. */
+/** Columns of a re-imported cluster, in the form of a table's. */
 export function accountColumns(
   cluster: Omit<AccountCluster, 'key'>,
   rows: AccountFile['clusters'][number]['rows'],
@@ -28,7 +28,7 @@ export function accountColumns(
   });
 }
 
-/** A deck with the notes of one type in it. */
+/** A deck with its notes of one type. */
 export interface DeckTable {
   deck: number;
   type: number;
@@ -50,7 +50,7 @@ export function addToTable(
     table.sample.push(fields.map((field) => fieldContent(field).text.slice(0, SAMPLE_UNITS)));
 }
 
-/** What is told of each deck and note type, as of the tables of other files. */
+/** Overviews of all decks and note types, like the tables of other files. */
 export function tablesOf(
   { decks, noteTypes }: Source,
   tables: ReadonlyMap<string, DeckTable>,
@@ -59,7 +59,7 @@ export function tablesOf(
   return [...tables.values()].slice(0, MOST_TABLES).map(({ deck, type, notes, sample }, index) => {
     const { name: typeName = '', fields = [] } = noteTypes.find(({ id }) => id === type) ?? {};
     const name = decks.find(({ id }) => id === deck)?.name ?? '';
-    const filled = fields.map((_, place) => sample.filter((row) => (row[place] ?? '') !== '').length);
+    const filled = fields.map((_, at) => sample.filter((row) => (row[at] ?? '') !== '').length);
     const chosen = guesses.get(type) ?? [null, null, null];
     const columns = guessColumns({ names: fields, rows: sample, filled });
     return {

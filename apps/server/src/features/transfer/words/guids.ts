@@ -3,11 +3,11 @@ import type { Context } from '../../../context.ts';
 
 const OWN = /^wc([0-9a-f]{8})-([1-9]\d{0,14})$/;
 
-/** Other installations have rows of the same numbers. */
+/** Distinguishes rows of different installations with the same ids. */
 export const installation = ({ config }: Pick<Context, 'config'>): string =>
   createHash('sha256').update(config.publicUrl).digest('hex').slice(0, 8);
 
-/** Under which guid a row that did not come from Anki goes there: the same each time. */
+/** Guids of rows that did not come from Anki: deterministic. */
 export const guidsOfRows = (context: Pick<Context, 'config'>): ((rowId: number) => string) => {
   const prefix = `wc${installation(context)}-`;
   return (rowId) => `${prefix}${rowId}`;

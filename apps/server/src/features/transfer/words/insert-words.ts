@@ -1,11 +1,10 @@
 import { lockPerson } from '../../../access/lock-person.ts';
-import { plansAt } from '../../../access/premium.ts';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
-import { mayWrite } from '../../clusters/cluster-access.ts';
 import type { ComingFile } from '../../media/import-media.ts';
-import { ownRow } from './guids.ts';
+import { divideAlike, updateAlike, type AlikeChoice } from './alike-words.ts';
+import { knownRows, type KnownRow } from './known-rows.ts';
 import { answersIn } from './note-reviews.ts';
 import type { WordReview } from './note-reviews.ts';
 import type { Skipped, WordRow } from './word-rows.ts';
@@ -19,36 +18,32 @@ interface Placing {
   target: WordsTarget;
   names: WordNames;
   skipped: Skipped;
+  /** Treatment of rows that exist in the chosen cluster, from other notes. */
+  duplicates: AlikeChoice;
 }
 
-/** A row that has its place now, with the answers that came along. */
+/** An inserted or updated row, with its imported answers. */
 export interface PlacedWord {
+  row: WordRow;
   rowId: number;
   clusterId: number;
   reviews: WordReview[];
-  /** Files that it gets; none where nothing of the row changes. */
+  /** Its files; none if the row does not change. */
   media: ComingFile[];
 }
 
-interface Known {
-  place: number;
-  row_id: number;
-  cluster_id: number;
-  modified: number;
-  cells: (string | null)[];
-  tags: string[] | null;
-}
-
-/** Whether a row says what the row that came from its note before says by now. */
-const isSame = ({ cells, mapped, tags }: WordRow, known: Known): boolean =>
-  cells.every((cell, place) => mapped[place] === false || cell === (known.cells[place] ?? null)) &&
+/** Whether an imported row equals the current content of the row from the same note. */
+const isSame = ({ cells, mapped, tags }: WordRow, known: KnownRow): boolean =>
+  cells.every((cell, index) => mapped[index] === false || cell === (known.cells[index] ?? null)) &&
   tags.join('\n') === (known.tags ?? []).join('\n');
 
-/** Places rows of an import in the clusters of a person, batch by batch. Every cluster that it may change is locked until the end. */
-export async function insertWords({ context, trx, viewer, target, names, skipped }: Placing) {
+/**
+ * Inserts or updates rows of an import in a user's clusters, batch by batch. Every cluster that may change is locked
+ * until the end.
+ */
+export async function insertWords({ context, trx, viewer, target, names, skipped, duplicates }: Placing) {
   const now = context.clock.now();
   const moment = sql`${now}::timestamptz`;
-  const user = sql`${viewer.id}::bigint`;
   await lockPerson(trx, viewer.id);
   await sql`
     select c.id from clusters c
@@ -59,26 +54,28 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
   const changed = new Set<number>();
   let imported = 0;
   let updated = 0;
+  /** Rows placed by this import, which a later row of the same word changes again. */
+  const own = new Set<number>();
 
   return {
     async take(rows: WordRow[]): Promise<PlacedWord[]> {
-      const known = new Map((await knownRows(rows)).map((one) => [one.place, one]));
+      const known = new Map((await knownRows(context, trx, viewer, rows)).map((one) => [one.place, one]));
       const placed: PlacedWord[] = [];
       const fresh: WordRow[] = [];
       const updates: (WordRow & { row_id: number; cluster_id: number })[] = [];
-      for (const [place, row] of rows.entries()) {
-        const found = known.get(place);
+      for (const [index, row] of rows.entries()) {
+        const found = known.get(index);
         if (!found) fresh.push(row);
         else {
           const unchanged = row.always === true ? isSame(row, found) : row.modified <= found.modified;
           const [rowId, clusterId] = [found.row_id, found.cluster_id];
-          placed.push({ ...row, rowId, clusterId, media: unchanged ? [] : row.media });
+          placed.push({ row, rowId, clusterId, reviews: row.reviews, media: unchanged ? [] : row.media });
           if (unchanged) skipped.add('unchanged');
           else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
         }
       }
       if (updates.length > 0) await update(updates);
-      for (const [deck, own] of Map.groupBy(fresh, (row) => row.deck)) placed.push(...(await add(deck, own)));
+      placed.push(...(await placeFresh(fresh)));
       return placed;
     },
     touched: (): ClusterKey[] => clusters.all().filter(({ id }) => changed.has(id)),
@@ -92,25 +89,43 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
     }),
   };
 
-  /** Rows of these notes that are there and may be changed: by their guid, and own ones that went to Anki before. */
-  async function knownRows(rows: WordRow[]): Promise<Known[]> {
-    const found = await sql<Known>`
-      with sent as (
-        select place::int, guid, ord, own from unnest(${rows.map((_, place) => place)}::int[],
-          ${rows.map(({ guid }) => guid)}::text[], ${rows.map(({ ord }) => ord)}::int[],
-          ${rows.map(({ guid }) => ownRow(context, guid))}::bigint[]) as s (place, guid, ord, own)),
-      met as (
-        select s.place, n.row_id, n.modified from sent s
-        join imported_notes n on n.user_id = ${viewer.id} and n.guid = s.guid and n.ord = s.ord where s.guid <> ''
-        union all
-        select s.place, s.own, null from sent s where s.own is not null)
-      select distinct on (m.place) m.place, r.id as row_id, r.cluster_id,
-        json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as cells, r.tags,
-        coalesce(m.modified, floor(extract(epoch from c.anki_exported_at))::bigint, 0) as modified
-      from met m join cluster_rows r on r.id = m.row_id and r.user_id = ${viewer.id}
-        join clusters c on c.id = r.cluster_id and c.user_id = ${viewer.id}
-      where ${mayWrite(user, plansAt(context))} order by m.place, m.modified nulls last`.execute(trx);
-    return found.rows;
+  /** Appends new rows; those that exist in the chosen cluster stay where they are, and get their imported answers. */
+  async function placeFresh(rows: WordRow[]): Promise<PlacedWord[]> {
+    if (duplicates === 'keep' || target.into !== 'cluster' || rows.length === 0) return addAll(rows);
+    const cluster = await clusters.open(target.clusterId);
+    const { fresh, again, met } = await divideAlike(trx, cluster, rows, duplicates);
+    const placed = await addAll(fresh);
+    for (const { rowId } of placed) own.add(rowId);
+    const places = new Map(placed.map((row) => [row.row, row.rowId]));
+    const alike = [
+      ...met,
+      ...again.flatMap(({ row, of }) => {
+        const rowId = places.get(of);
+        if (rowId === undefined) skipped.add('row_reviews', answersIn(row.reviews));
+        return rowId === undefined ? [] : [{ row, rowId }];
+      }),
+    ];
+    const changes = duplicates === 'update' ? await updateAlike(trx, cluster, met) : new Set<number>();
+    for (const id of own) changes.delete(id);
+    if (changes.size > 0) changed.add(cluster.id);
+    updated += changes.size;
+    skipped.add('duplicate', met.length + again.length - changes.size);
+    for (const id of changes) own.add(id);
+    await remember(alike.map(({ row, rowId }) => ({ ...row, row_id: rowId, cluster_id: cluster.id })));
+    return [
+      ...placed,
+      ...alike.map(({ row, rowId }) => {
+        const media = duplicates === 'update' ? row.media : [];
+        skipped.add('media', row.media.length - media.length);
+        return { row, rowId, clusterId: cluster.id, reviews: row.reviews, media };
+      }),
+    ];
+  }
+
+  async function addAll(rows: WordRow[]): Promise<PlacedWord[]> {
+    const placed: PlacedWord[] = [];
+    for (const [deck, ofDeck] of Map.groupBy(rows, (row) => row.deck)) placed.push(...(await add(deck, ofDeck)));
+    return placed;
   }
 
   async function update(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
@@ -150,16 +165,22 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
       order by s.place
       returning id, position`.execute(trx);
     const idOf = new Map(inserted.rows.map(({ id, position }) => [Number(BigInt(position) - cluster.position), id]));
-    const placed = taken.map((row, index) => ({ ...row, row_id: idOf.get(index + 1) ?? 0, cluster_id: cluster.id }));
+    const placed = taken.map((row, index) => ({ row, rowId: idOf.get(index + 1) ?? 0 }));
     await sql`
       update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
       where ${isCluster(cluster)}`.execute(trx);
-    await remember(placed);
+    await remember(placed.map(({ row, rowId }) => ({ ...row, row_id: rowId, cluster_id: cluster.id })));
     cluster.position += BigInt(count);
     cluster.room -= count;
     changed.add(cluster.id);
     imported += count;
-    return placed.map((row) => ({ ...row, rowId: row.row_id, clusterId: cluster.id }));
+    return placed.map(({ row, rowId }) => ({
+      row,
+      rowId,
+      clusterId: cluster.id,
+      reviews: row.reviews,
+      media: row.media,
+    }));
   }
 
   async function remember(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {

@@ -5,13 +5,13 @@ import { SaxesParser } from 'saxes';
 import { tooLarge } from '../reading/import-problem.ts';
 import type { Source } from './text-source.ts';
 
-/** Beyond so many languages a document is no vocabulary. */
+/** Maximum of languages of a vocabulary document. */
 const MAX_LANGUAGES = 20;
 const MAX_LESSONS = 10_000;
 /** As with the fields of packages: no cell holds as much. */
 const MAX_UNITS = 65_536;
 
-/** Whether a file begins as documents of Parley and KWordQuiz do. */
+/** Whether a file starts like a document of Parley and KWordQuiz. */
 export const isKvtml = (head: string): boolean =>
   /^\uFEFF?\s*<[^>]{0,500}>?[\s\S]{0,500}<kvtml\b|^\uFEFF?\s*<kvtml\b/i.test(head.slice(0, 2000));
 
@@ -20,11 +20,11 @@ interface Entry {
   example: string;
 }
 
-/** Collects what a document of vocabulary says while it is parsed; what it does not know is passed over. */
+/** SAX handler of a vocabulary document; unknown elements are ignored. */
 class Vocabulary {
   title = '';
   readonly languages: string[] = [];
-  /** In the order in which they stand; ids of other people's files are not unique. */
+  /** In document order; ids of other people's files are not unique. */
   readonly entries: { id: string; entry: Entry }[] = [];
   readonly lessons: { name: string; entries: string[] }[] = [];
   private readonly most: number;
@@ -109,12 +109,12 @@ export async function readKvtml(path: string, most: number): Promise<Source> {
 }
 
 function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
-  const lessonOf = new Map(lessons.flatMap(({ entries: own }, place) => own.map((id) => [id, place + 2] as const)));
+  const lessonOf = new Map(lessons.flatMap(({ entries: own }, index) => own.map((id) => [id, index + 2] as const)));
   const width = entries.reduce((most, { entry }) => Math.max(most, entry.texts.length), languages.length);
-  const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
-  const notes = entries.map(({ id, entry: { texts, example } }, place): AnkiNote => ({
-    id: place + 1,
-    // Ids are counted anew in every document: they say nothing about an earlier import.
+  const names = Array.from({ length: width }, (_, index) => languages[index] || `Column ${index + 1}`);
+  const notes = entries.map(({ id, entry: { texts, example } }, index): AnkiNote => ({
+    id: index + 1,
+    // Ids start again in every document: they do not identify an earlier import.
     guid: '',
     modified: 0,
     noteTypeId: 1,
@@ -124,7 +124,7 @@ function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
     cards: [],
   }));
   return {
-    decks: [{ id: 1, name: title }, ...lessons.map(({ name }, place) => ({ id: place + 2, name: name || title }))],
+    decks: [{ id: 1, name: title }, ...lessons.map(({ name }, index) => ({ id: index + 2, name: name || title }))],
     noteTypes: [{ id: 1, name: '', cloze: false, fields: [...names, 'Example'], templates: [] }],
     media: { size: 0 },
     notes: () => notes,

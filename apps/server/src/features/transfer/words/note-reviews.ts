@@ -4,10 +4,10 @@ import { memoryOfSm2 } from '@wordcluster/domain/schedule/memory';
 import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
 
 const DAY = 86_400_000;
-/** Nobody practised before. */
+/** Earliest valid answer. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
-/** An answer, or what else a person says of a word; what was taken back does not travel. */
+/** An answer, or another event of a word; undone ones are not exported. */
 export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury', 'given'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
@@ -19,18 +19,18 @@ export interface WordReview {
   at: number;
   rating: Rating | null;
   took: number | null;
-  /** Of answers that were given in a Wordcluster; absent for those of other programs. */
+  /** For answers given in a Wordcluster; absent for other programs. */
   kind?: ReviewKind | undefined;
   verdict?: string | null | undefined;
   way?: string | null | undefined;
-  /** Of what another program knew, without answers. */
+  /** State in another program, without its answers. */
   stability?: number | undefined;
   difficulty?: number | undefined;
-  /** It follows from a card, and is no answer of its log. */
+  /** Derived from a card, not from an answer of its log. */
   silent?: boolean | undefined;
 }
 
-/** Between which columns cards of a note ask, and which of its gaps. */
+/** Columns between which cards of a note ask, and their cloze number. */
 interface Asked {
   guid: string;
   ord: number;
@@ -42,7 +42,7 @@ interface SkippedReviews {
   add(reason: 'future_reviews' | 'reviews' | 'full_reviews', count: number): void;
 }
 
-/** What cards that ask the same say: their answers, what is known of them beyond these, and whether they are set aside. */
+/** Merges cards that ask the same: their answers, states without answers, and whether they are suspended. */
 export function reviewsOfCards(
   cards: readonly AnkiCard[],
   asked: Asked,
@@ -64,7 +64,7 @@ export function reviewsOfCards(
   return pause === null ? reviews : [...reviews, { ...pause, id: reviewId(asked, 'pause'), source, target }];
 }
 
-/** What the log of one direction holds of the entries of a file; the others are counted. */
+/** Entries of a file up to the limit of one direction's log; the others are counted. */
 export function withinLog<Found extends { id: string; silent?: boolean | undefined }>(
   entries: readonly Found[],
   skipped: SkippedReviews,
@@ -73,20 +73,20 @@ export function withinLog<Found extends { id: string; silent?: boolean | undefin
   return entries.slice(0, MAX_ENTRIES);
 }
 
-/** Answers of the log; what follows from the card itself is none. */
+/** Answers of the log, without entries derived from the card itself. */
 export const answersIn = (reviews: readonly WordReview[]): number =>
   reviews.filter(({ silent }) => silent !== true).length;
 
 type Entry = Omit<WordReview, 'id' | 'source' | 'target'>;
 
 /**
- * What is known of a card whose log does not tell it: there is none, it begins late, has holes, or the card was moved by hand. It follows
- * from the card's own values of FSRS, or else from its interval and ease.
+ * State of a card that its log does not explain: it has no log, or one that starts late, has gaps, or was rescheduled
+ * by hand. Derived from the card's own FSRS values, or else from interval and ease.
  */
 function givenOf(card: AnkiCard, answers: number, last: number, now: number): Entry | null {
   const { interval, dueAt, ease, memory, wholeLog, answered } = card;
   if (answers > 0 && wholeLog && answers >= answered) return null;
-  // What FSRS knows comes from answers: of a card without any, its interval says more.
+  // FSRS values come from answers: for a card without any, its interval is more reliable.
   const known = (answered > 0 ? memory : null) ?? (interval > 0 && ease > 0 ? memoryOfSm2(interval, ease) : null);
   if (known === null || (dueAt === null && interval === 0)) return null;
   const reviewed = dueAt === null ? last : dueAt - Math.max(1, interval) * DAY;
@@ -94,7 +94,9 @@ function givenOf(card: AnkiCard, answers: number, last: number, now: number): En
   return { kind: 'given', at, rating: null, took: null, silent: true, ...known };
 }
 
-/** A direction is paused where all its cards are suspended; what is buried only waits for the next day, and comes in as it is. */
+/**
+ * A direction is suspended if all its cards are; buried cards only wait for the next day, and are imported unchanged.
+ */
 function pauseOf(cards: readonly AnkiCard[], reviews: readonly WordReview[], now: number): Entry | null {
   if (cards.length === 0 || !cards.every(({ suspended }) => suspended)) return null;
   const last = reviews.reduce((latest, { at }) => Math.max(latest, at), 0);
@@ -103,13 +105,13 @@ function pauseOf(cards: readonly AnkiCard[], reviews: readonly WordReview[], now
   return { kind: 'pause', at, rating: null, took: null, silent: true };
 }
 
-/** The same answer has the same id in every import, so that it counts once. */
+/** Deterministic: the same answer has the same id in every import, so that it counts once. */
 function reviewId({ guid, ord, source, target }: Asked, what: string): string {
   const hash = createHash('sha256').update(`anki ${guid} ${ord} ${source} ${target} ${what}`).digest('hex');
-  // Version 8 of RFC 9562: made by a rule of one's own.
+  // Version 8 of RFC 9562: custom UUIDs.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Answers of cards that ask no gap of any row. */
+/** Answers of cards whose cloze belongs to no row. */
 export const answersOfOthers = (note: AnkiNote, ords: ReadonlySet<number>): number =>
   note.cards.reduce((sum, card) => sum + (ords.has(card.ord) ? 0 : card.reviews.length), 0);

@@ -11,7 +11,7 @@ export interface MediaRequest {
   files: ComingFile[];
 }
 
-/** A file of an archive, by its place in the request. */
+/** A file of an archive, by its index in the request. */
 export interface ReadMediaFile {
   place: number;
   content: Uint8Array;
@@ -22,7 +22,7 @@ interface Listener {
   part: (bytes: number) => void;
 }
 
-/** Unpacks files of an archive one by one. What is damaged, too large, or neither picture nor recording stays out. */
+/** Unpacks files of an archive one by one. Damaged, too large or unsupported ones are skipped. */
 export async function readMedia({ path, files }: MediaRequest, { batch, part }: Listener): Promise<{ read: number }> {
   const archive = await openMedia(path, { onPart: part }).catch((error: unknown) => {
     if (!(error instanceof AnkiError)) throw error;
@@ -30,13 +30,13 @@ export async function readMedia({ path, files }: MediaRequest, { batch, part }: 
   });
   let read = 0;
   try {
-    for (const [place, { slot, name }] of files.entries()) {
+    for (const [index, { slot, name }] of files.entries()) {
       const content = await archive.read(name, slot === 0 ? PICTURE_BYTES : SOUND_BYTES).catch((error: unknown) => {
         if (error instanceof AnkiError) return null;
         throw error;
       });
       if (!content || !(slot === 0 ? isPicture(content) : soundType(content) !== null)) continue;
-      await batch({ place, content });
+      await batch({ place: index, content });
       read += 1;
     }
     return { read };

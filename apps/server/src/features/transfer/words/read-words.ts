@@ -29,7 +29,7 @@ import {
   type WordSkip,
 } from './word-rows.ts';
 
-/** What was found in a file of words, as data that crosses threads and is kept with the file. */
+/** Report of a file of words, as data that crosses threads and is stored with the file. */
 export interface WordsReport {
   format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account';
   rows_total: number;
@@ -50,9 +50,11 @@ export interface WordsReport {
 export interface WordsRequest {
   path: string;
   fileName: string;
-  /** Absent while the file is only looked at: guesses, and every deck. */
+  /** Absent for a preview: guesses, and every deck. */
   choice?: { decks: number[]; columns: [number, ColumnFields | null][] };
-  /** Milliseconds since 1970: later answers are not taken. */
+  /** For a preview: passes on the rows of the guess, without answers and media. */
+  rows?: boolean;
+  /** Milliseconds since 1970: later answers are rejected. */
   now?: number;
 }
 
@@ -73,11 +75,11 @@ const REASONS: Record<AnkiErrorCode, () => Message> = {
   unknown_version: () => message('import.package_newer'),
 };
 
-/** Reads a package or a text of words: what is in it and, with a choice, its rows in batches. */
+/** Reads a package or a text of words: its report and, with a choice, its rows in batches. */
 export async function readWords(request: WordsRequest, { batch, part }: Listener): Promise<WordsReport> {
   try {
     const account = await openAccount(request.path, part);
-    if (account) return await collectAccount(account, request.choice, batch);
+    if (account) return await collectAccount(account, request, batch);
     const { source, format } = await openWords(request, part);
     try {
       return await collect(source, format, request, batch);
@@ -107,10 +109,10 @@ async function openWords({ path, fileName }: WordsRequest, part: (bytes: number)
   return { source: await textSource(path), format: 'text' as const };
 }
 
-/** An account's rows as they were, with all that was answered; what cannot be stored here is counted as everywhere. */
+/** An account's rows with all answers; invalid ones are counted as everywhere. */
 async function collectAccount(
   account: AccountFile,
-  choice: WordsRequest['choice'],
+  { choice, rows: wanted }: WordsRequest,
   batch: Listener['batch'],
 ): Promise<WordsReport> {
   const skipped = new Skipped();
@@ -125,7 +127,7 @@ async function collectAccount(
       else if ('skipped' in judged) skipped.add(judged.skipped);
       else {
         const guid = `wc${account.installation}-${id}`;
-        // Never newer than what is here: bringing an account back in restores what is gone and leaves the rest as it is.
+        // Never newer than existing rows: importing an account restores missing rows and leaves the rest unchanged.
         const base = { deck: cluster.id, noteType: 0, guid, ord: 0, modified: 0 };
         rows.push({
           ...base,
@@ -141,10 +143,10 @@ async function collectAccount(
     if (rows.length > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
   }
   const batches = rowBatches(batch);
-  if (choice) {
-    for (const row of rows) await batches.add(row);
-    await batches.flush();
-  }
+  for (const row of rows)
+    if (choice) await batches.add(row);
+    else if (wanted) await batches.add(bare(row));
+  await batches.flush();
   const lost = lostRows(skipped);
   return {
     format: 'account',
@@ -173,11 +175,14 @@ async function collectAccount(
   };
 }
 
-/** The answers of a row, each direction as far as its log goes. */
+/** The answers of a row, up to the limit of each direction's log. */
 const withinLogs = (reviews: AccountRow['reviews'], skipped: Skipped): AccountRow['reviews'] =>
   [...Map.groupBy(reviews, ({ source, target }) => `${source} ${target}`).values()].flatMap((own) =>
     withinLog(own, skipped),
   );
+
+/** Fields needed to compare words. */
+const bare = (row: WordRow): WordRow => ({ ...row, reviews: [], media: [] });
 
 interface Counted {
   type: AnkiNoteType;
@@ -189,7 +194,7 @@ interface Counted {
 async function collect(
   source: Source,
   format: WordsReport['format'],
-  { choice, now = Date.now() }: WordsRequest,
+  { choice, rows: wanted, now = Date.now() }: WordsRequest,
   batch: Listener['batch'],
 ): Promise<WordsReport> {
   const types = new Map<number, Counted>(
@@ -209,11 +214,11 @@ async function collect(
     notes += 1;
     if (notes > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     counted.notes += 1;
-    for (const [place, field] of note.fields.entries())
-      if (field !== '' && place < counted.filled.length && isFilled(field)) {
-        counted.filled[place] = (counted.filled[place] ?? 0) + 1;
+    for (const [index, field] of note.fields.entries())
+      if (field !== '' && index < counted.filled.length && isFilled(field)) {
+        counted.filled[index] = (counted.filled[index] ?? 0) + 1;
         if (isNoWord(/[<&]/.test(field) ? fieldContent(field).text : field))
-          counted.numbers[place] = (counted.numbers[place] ?? 0) + 1;
+          counted.numbers[index] = (counted.numbers[index] ?? 0) + 1;
       }
     notesOfDeck.set(note.deckId, (notesOfDeck.get(note.deckId) ?? 0) + 1);
     addToTable(deckTables, note.deckId, note.noteTypeId, note.fields);
@@ -239,6 +244,7 @@ async function collect(
     rowsOfDeck.set(note.deckId, (rowsOfDeck.get(note.deckId) ?? 0) + rows.length);
     if (importable > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     if (choice) for (const row of rows) await batches.add(row);
+    else if (wanted) for (const row of rows) await batches.add(bare(row));
   }
   await batches.flush();
   return {
@@ -265,8 +271,8 @@ async function collect(
 }
 
 /**
- * Notes of a deck that the file does not name lie in its first one, so that none is lost with the choice of decks; of two with one guid
- * the second has another.
+ * Notes of an unnamed deck belong to the first one, so that none is lost with the choice of decks; of two with one guid
+ * the second gets another.
  */
 function* notesOf({ decks, notes }: Pick<Source, 'decks' | 'notes'>): Generator<AnkiNote> {
   const known = new Set(decks.map(({ id }) => id));
@@ -293,5 +299,5 @@ const isOfRow = (reason: WordSkip) =>
 const lostRows = ({ counts }: Skipped): number =>
   [...counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
 
-/** Most fields are plain; of the others it is asked whether any text is in them. */
+/** Fast path: most fields are plain; only others are parsed for text. */
 const isFilled = (field: string) => !/[<&[]/.test(field) || fieldContent(field).text !== '';

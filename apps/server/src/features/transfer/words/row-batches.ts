@@ -1,10 +1,10 @@
 import type { WordRow } from './word-rows.ts';
 
-/** Rows, and answers of them, that are sent, stored and placed together. */
+/** Batch size of rows and of their answers, for sending, storing and inserting. */
 const BATCH_ROWS = 1000;
 const BATCH_REVIEWS = 5000;
 
-/** Batches: bounded by rows and by answers, so that neither side holds more than one in memory. */
+/** Batches limited by rows and by answers, so that neither side holds more than one in memory. */
 export function rowBatches(send: (rows: WordRow[]) => Promise<void>) {
   let waiting: WordRow[] = [];
   let reviews = 0;
@@ -29,7 +29,7 @@ export function rowBatches(send: (rows: WordRow[]) => Promise<void>) {
   return { add, flush };
 }
 
-/** A row with many answers, in parts that follow each other; what is known without answers counts only in front of them. */
+/** A row with many answers, split into consecutive parts; a state without answers is only valid at the beginning. */
 function parts(row: WordRow): [WordRow, ...WordRow[]] {
   if (row.reviews.length <= BATCH_REVIEWS) return [row];
   const isGiven = ({ kind }: WordRow['reviews'][number]) => kind === 'given';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
 import { closeBlocks } from '../../rows/row-order.ts';
@@ -16,7 +16,7 @@ import { withTemporaryFile } from '../staging/temporary-file.ts';
 import { takeHistory } from '../../reviews/take-history.ts';
 import { assertWithinQuota } from '../../media/store-file.ts';
 import {
-  BroughtFiles,
+  ImportedFiles,
   nameFiles,
   startMediaImport,
   type ComingFile,
@@ -36,7 +36,7 @@ import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
 
-/** A file with notes that waits. */
+/** A staged file with notes. */
 interface WaitingNotes {
   id: number;
   fileName: string;
@@ -44,8 +44,8 @@ interface WaitingNotes {
 }
 
 /**
- * Brings the notes of the waiting file into clusters, in one transaction: all that the plan takes, or nothing. Rows that came
- * from the same notes before are updated where the note has changed since, wherever they stand now.
+ * Imports the notes of the staged file into clusters, in one transaction: all within the plan's limit, or nothing. Rows
+ * imported from the same notes before are updated if the note has changed since, wherever they are now.
  */
 export async function startNotes(
   context: TransferContext,
@@ -85,16 +85,18 @@ export async function startNotes(
     const names = { decks: new Map(keys), columns, clusters, languages: languagesOf(report) };
     const now = clock.now();
     const done = await db.transaction().execute(async (trx) => {
-      // A second start finds nothing that waits.
+      // A concurrent second start finds no staged file.
       if ((await deleteStaged(trx, viewer.id, id))[0]?.numDeletedRows === 0n)
         throw new Failure('conflict', NOTHING_STAGED);
       const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
-      const words = await insertWords({ context, trx, viewer, target, names, skipped });
+      const duplicates = body.append === false ? 'keep' : (body.duplicates ?? 'keep');
+      const words = await insertWords({ context, trx, viewer, target, names, skipped, duplicates });
       let reviews = 0;
       let media = 0;
       let placed: PlacedWord[] = [];
+      let last: PlacedWord | undefined;
       for (let number = 1; ; number += 1) {
-        // Until here nothing is committed: the file waits as it was.
+        // Until here nothing is committed: the file stays staged.
         signal.throwIfAborted();
         const batch = await trx
           .selectFrom('word_batches')
@@ -107,10 +109,13 @@ export async function startNotes(
         const rows = JSON.parse(batch.rows) as WordRow[];
         const [first] = rows;
         if (first?.continues) {
-          if (placed.length === 0) skipped.add('row_reviews', answersIn(first.reviews));
-          // A row of the batch before, which ended with it.
-          placed = placed.slice(-1).map((row) => ({ ...row, media: [], reviews: first.reviews }));
-        } else placed = await words.take(rows);
+          if (!last) skipped.add('row_reviews', answersIn(first.reviews));
+          placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
+        } else {
+          placed = await words.take(rows);
+          // A batch ends with a row whose answers continue in further ones.
+          last = placed.find(({ row }) => row === rows.at(-1));
+        }
         const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
           coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
         );
@@ -136,13 +141,13 @@ export async function startNotes(
       ...(done.reviews > 0 ? [message('import.reviews_taken', { count: done.reviews })] : []),
     ];
     return {
-      ...answerMessage(...(messages.length > 0 ? messages : [message('import.nothing_changed')])),
+      ...responseMessage(...(messages.length > 0 ? messages : [message('import.nothing_changed')])),
       clusters: done.clusters,
       imported_rows: done.imported,
       updated_rows: done.updated,
       imported_media: done.media,
       imported_reviews: done.reviews,
-      duplicate_rows: 0,
+      duplicate_rows: skipped.counts.get('duplicate') ?? 0,
       skipped: answerSkipped(skipped.list()),
       snapshot_id: done.snapshotId,
     };
@@ -164,7 +169,7 @@ const languagesOf = ({ tables }: WordsReport): ReadonlyMap<number, ReadonlyMap<s
     ]),
   );
 
-/** Keeps the rows of the chosen cluster as they are, and takes them out where others come in their place. */
+/** Snapshot of the chosen cluster's rows; deletes them if they are replaced. */
 async function keepRows(
   context: TransferContext,
   trx: Db,
@@ -188,8 +193,8 @@ async function keepRows(
 }
 
 /**
- * The files that rows of an archive have, put where this person's lie; only an archive has any. What a child process unpacks until its
- * limit, or the plan's, is there; the words come without the rest.
+ * Stores the media of an archive's rows for this user. Files unpacked before the child process reached its limit, or
+ * the plan's, are stored; the words are imported without the rest.
  */
 async function bring(
   context: TransferContext,
@@ -197,11 +202,11 @@ async function bring(
   path: string,
   coming: readonly ComingFile[],
   signal: AbortSignal,
-): Promise<BroughtFiles> {
-  if (coming.length === 0) return new BroughtFiles();
+): Promise<ImportedFiles> {
+  if (coming.length === 0) return new ImportedFiles();
   const media = await startMediaImport(context, { id: viewer.id, premium: viewer.premium }, signal);
   const full = new AbortController();
-  // Pictures last: where they have used up their time, nothing follows.
+  // Pictures last: when they have used up their time, nothing follows.
   const files = coming.toSorted((one, other) => Number(one.slot === 0) - Number(other.slot === 0));
   const store = async ({ place, content }: ReadMediaFile) => {
     const file = files[place];
@@ -226,12 +231,12 @@ async function bring(
 
 class MediaFull extends Error {}
 
-/** The guesses, with what the person chose in their place; null leaves a note type out. */
+/** The guessed columns with the user's changes; null excludes a note type. */
 function chosenColumns(report: WordsReport, body: BodyOf<Call>): Map<number, ColumnFields | null> {
   const columns = new Map(report.note_types.map((type) => [type.id, type.columns]));
   const types = new Map(report.note_types.map((type) => [type.id, type]));
   const named = body.table === undefined ? undefined : report.tables[body.table];
-  // By the places of the fields of a table, which is a deck and its note type.
+  // By indexes of a table's fields, where a table is a deck and its note type.
   if (named && body.columns?.every((one) => typeof one === 'number')) {
     const fields = body.columns.map((place) => types.get(named.note_type)?.fields[place] ?? null);
     columns.set(named.note_type, [fields[0] ?? null, fields[1] ?? null, fields[2] ?? null]);

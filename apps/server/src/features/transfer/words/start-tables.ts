@@ -4,7 +4,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
-import { answerMessage } from '../../../http/response-messages.ts';
+import { responseMessage } from '../../../http/response-messages.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
@@ -17,7 +17,7 @@ import { deleteStaged, findStaged, type Staged } from '../staging/repository.ts'
 import { isMapped } from '../staging/stage-import.ts';
 import { NOTHING_STAGED, remapFile, type TransferContext } from '../staging/stage-file.ts';
 import { createTarget, titleOfTable } from './table-targets.ts';
-import { answerSkipped, FOR_WORDS } from './upload-words.ts';
+import { answerSkipped, purposeOfStaged } from './upload-words.ts';
 import { Skipped } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
@@ -29,7 +29,9 @@ interface MappedTable {
   report: ImportReport;
 }
 
-/** Brings the rows of one table, or of each, into clusters, in one transaction: all that the plan takes, or nothing. */
+/**
+ * Imports the rows of one table, or of all, into clusters, in one transaction: all within the plan's limit, or nothing.
+ */
 export async function startTables(
   context: TransferContext,
   viewer: Viewer,
@@ -43,7 +45,7 @@ export async function startTables(
     return await db.transaction().execute(async (trx) => {
       await lockPerson(trx, viewer.id);
       const now = clock.now();
-      // Of two starts at once the second finds nothing that waits.
+      // Of two concurrent starts the second finds no staged file.
       if ((await findStaged(trx, viewer.id, null, now))?.id !== staged.id)
         throw new Failure('conflict', NOTHING_STAGED);
       const skipped = new Skipped();
@@ -73,7 +75,7 @@ export async function startTables(
       const append = body.append !== false && clusterId !== null;
       const messages = importMessages({ imported: total.added, ...total, append });
       return {
-        ...answerMessage(...messages),
+        ...responseMessage(...messages),
         clusters,
         imported_rows: total.added,
         updated_rows: total.updated,
@@ -100,7 +102,7 @@ const optionsOf = ({ append, duplicates }: BodyOf<Call>, clusterId: number | nul
   duplicates: clusterId === null ? ('keep' as const) : (duplicates ?? 'keep'),
 });
 
-/** Which tables are brought in, and how each is mapped. */
+/** The selected tables and their mappings. */
 function wantedMappings({ tables: report }: { tables: ImportReport }, body: BodyOf<Call>): MappingChoice[] {
   const columns = body.columns?.flatMap((one) => (typeof one === 'number' ? [one] : []));
   const named = (body.columns ?? []).flatMap((one) => (typeof one === 'number' ? [] : [one]));
@@ -122,7 +124,7 @@ function wantedMappings({ tables: report }: { tables: ImportReport }, body: Body
     if (table === chosen && columns !== undefined && columns.length > 0)
       return { table, columns, tags: body.tag_columns };
     if (table === chosen && body.tag_columns !== undefined) return { table, tags: body.tag_columns };
-    // What the person chose while it was looked at stays.
+    // The user's choices of the preview are kept.
     return table === report.table
       ? { table, columns: report.mapped.flatMap((one) => one ?? []), tags: report.tags }
       : { table };
@@ -139,13 +141,14 @@ async function mappedTables(
   body: BodyOf<Call>,
 ): Promise<MappedTable[]> {
   const mapped: MappedTable[] = [];
+  const { purpose } = await purposeOfStaged(context, viewer, staged);
   try {
     for (const mapping of wantedMappings(staged.report, body)) {
       if (isMapped(staged.report.tables, mapping)) {
         mapped.push({ importId: staged.id, report: staged.report.tables });
         continue;
       }
-      const { importId, report } = await remapFile(context, viewer, FOR_WORDS, staged, mapping, { alone: true });
+      const { importId, report } = await remapFile(context, viewer, purpose, staged, mapping, { alone: true });
       if (report.tables) mapped.push({ importId, report: report.tables });
     }
     return mapped;
@@ -175,7 +178,7 @@ async function placeIn(
   return { ...placed, title };
 }
 
-/** Counts by their reasons what of a table was not taken. */
+/** Counts the skipped rows of a table by reason. */
 function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: PlacedRows): void {
   const first = Math.min(...report.skipped.flatMap(({ lines }) => lines));
   for (const { reason, count, lines } of report.skipped)

@@ -7,7 +7,7 @@ import { NOTHING_STAGED, type TransferContext } from '../staging/stage-file.ts';
 import { startNotes } from './start-notes.ts';
 import { startTables } from './start-tables.ts';
 
-/** Brings the words of the waiting file into clusters: rows of tables, or notes with their history. */
+/** Imports the words of the staged file into clusters: rows of tables, or notes with their history. */
 export async function startWords(
   context: TransferContext,
   viewer: Viewer,

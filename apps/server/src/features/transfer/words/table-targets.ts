@@ -4,11 +4,11 @@ import { findLanguage } from '@wordcluster/domain/languages/languages';
 import type { Context, Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
-import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../../clusters/create-cluster.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import { clusterTitle, columnTitle, distinctInOrder } from './word-targets.ts';
 
-/** After the sheet where each gets a cluster, else after the file. */
+/** By the sheet if each gets a cluster, else by the file. */
 export function titleOfTable(
   { into, title }: Pick<BodyOf<'POST /api/start-import'>, 'into' | 'title'>,
   report: ImportReport,
@@ -26,7 +26,9 @@ interface NewTarget {
   report: ImportReport;
 }
 
-/** A new cluster for a table, with columns after its header and their languages; null where the plan has no room for another. */
+/**
+ * A new cluster for a table, with columns and languages of its header; null if the plan's limit of clusters is reached.
+ */
 export async function createTarget(
   { clock }: Context,
   trx: Db,
@@ -34,12 +36,12 @@ export async function createTarget(
   { title, header, report }: NewTarget,
 ): Promise<number | null> {
   try {
-    await assertRoomForCluster(trx, viewer);
+    await assertClusterLimit(trx, viewer);
   } catch (error) {
     if (error instanceof Failure && error.code === 'plan_limit') return null;
     throw error;
   }
-  const columns = COLUMN_NUMBERS.map((number, place) => columnOf(report, header, place, number));
+  const columns = COLUMN_NUMBERS.map((number, index) => columnOf(report, header, index, number));
   const now = clock.now();
   const languages = distinctInOrder(columns.map((column) => column?.language ?? null));
   const { id } = await trx

@@ -16,11 +16,11 @@ export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
   notes: () => Iterable<AnkiNote>;
 };
 
-/** As with tables: what one file brings. */
+/** The same limit as for tables. */
 export const MAX_ROWS = 200_000;
 const MOST_FIELDS = 20;
 const MOST_DECKS = 20_000;
-/** Headers stand at the beginning. */
+/** Headers are at the beginning. */
 const HEAD_UNITS = 64 * 1024;
 
 /** A text export of Anki: its decks are decks, its kinds of notes note types; notes with gaps are known by them. */
@@ -62,7 +62,7 @@ class Notes {
     const { html, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
     const cells = row.cells.map((cell) => cell ?? '');
     const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
-    const fields = cells.filter((_, place) => !specialColumns(headers).has(place)).slice(0, MOST_FIELDS);
+    const fields = cells.filter((_, index) => !specialColumns(headers).has(index)).slice(0, MOST_FIELDS);
     const type = this.typeOf(at(noteTypeColumn) || (headers.noteType ?? ''));
     type.width = Math.max(type.width, fields.length);
     type.cloze ||= fields.some((field) => /\{\{c\d{1,3}::/.test(field));
@@ -94,12 +94,12 @@ class Notes {
 
   source(headers: TextHeaders | null): Source {
     const special = headers ? specialColumns(headers) : new Set<number>();
-    const named = (headers?.columns ?? []).filter((_, place) => !special.has(place));
+    const named = (headers?.columns ?? []).filter((_, index) => !special.has(index));
     const noteTypes = [...this.types].map(([name, { id, width, cloze }]): AnkiNoteType => ({
       id,
       name,
       cloze,
-      fields: Array.from({ length: Math.max(1, width) }, (_, place) => named[place] || `Column ${place + 1}`),
+      fields: Array.from({ length: Math.max(1, width) }, (_, index) => named[index] || `Column ${index + 1}`),
       templates: [],
     }));
     const decks = [...this.decks].map(([name, id]) => ({ id, name }));

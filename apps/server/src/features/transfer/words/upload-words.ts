@@ -7,11 +7,22 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
+import { assertWritable } from '../../clusters/policy.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import { previewOf, tablesOf } from '../staging/preview.ts';
-import { discardStaged, findStaged, type StagedReport } from '../staging/repository.ts';
-import { hasTables, reread } from '../staging/stage-import.ts';
-import { NOTHING_STAGED, stageFile, type Purpose, type Source, type TransferContext } from '../staging/stage-file.ts';
+import type { Duplicates } from '../duplicates.ts';
+import { discardStaged, findStaged, type Staged } from '../staging/repository.ts';
+import { clusterOf, hasTables, reread } from '../staging/stage-import.ts';
+import {
+  NOTHING_STAGED,
+  stageFile,
+  type Purpose,
+  type Source,
+  type StagedFile,
+  type TransferContext,
+} from '../staging/stage-file.ts';
+import { duplicateCount } from './known-rows.ts';
 import type { WordsReport } from './read-words.ts';
 import type { WordSkip } from './word-rows.ts';
 
@@ -32,31 +43,58 @@ const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   duplicate: message('import.skipped_duplicate'),
 };
 
-/** What is not kept, with its reason as a sentence. */
+/** Skipped entries, with their reason as a message. */
 export const answerSkipped = (skipped: readonly { reason: WordSkip; count: number; lines?: number[] }[]) =>
   skipped.map((entry) => {
     const { id, values, text } = SKIPPED[entry.reason];
     return { ...entry, text, message_id: id, values };
   });
 
-/** Words have no cluster yet, and languages only where their file says so. */
-export const FOR_WORDS: Purpose = { clusterId: null, own: null, languages: [] };
+/** Words have no cluster yet, and languages only if their file names them. */
+export const FOR_WORDS: Purpose = { clusterId: null, cluster: null, own: null, languages: [] };
 
-/** A file's name says how it is read only where its content leaves that open. */
+const NO_DUPLICATES = { rows: 0, matching: 0 };
+
+/** The file's name decides the format only if its content is ambiguous. */
 const formatOf = (fileName: string): Source['format'] => (fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
 
-/** Reads a file of any kind and keeps it for its import; it takes the place of the person's former one. */
+/** Reads a file of any kind and stages it; replaces the user's earlier one. */
 export async function uploadWords(
   context: TransferContext,
   viewer: Viewer,
   { fileName, content }: Pick<Source, 'fileName' | 'content'>,
+  clusterId?: number,
 ): Promise<Found> {
   const source = { fileName, content, format: formatOf(fileName) };
-  const { report } = await stageFile(context, viewer, FOR_WORDS, source, {});
-  return found(context, viewer, fileName, report);
+  const probable = clusterId === undefined ? null : await assertWritable(context, viewer, clusterId);
+  const looked = await purposeOf(context, viewer, probable);
+  return found(context, viewer, fileName, looked, await stageFile(context, viewer, looked.purpose, source, {}));
 }
 
-/** The waiting file as the person says it should be read. If that fails it waits as it was. */
+/** Purpose of words, with columns and rows of their probable cluster. */
+async function purposeOf(context: TransferContext, viewer: Viewer, probable: ClusterKey | null) {
+  if (probable === null) return { purpose: FOR_WORDS, probable, counts: NO_DUPLICATES };
+  const { purpose } = await clusterOf(context, probable);
+  const { counts, compare } = duplicateCount(context, viewer, probable);
+  return { purpose: { ...purpose, clusterId: null, compare }, probable, counts };
+}
+
+/** The same for a staged file; its cluster may have been removed. */
+export async function purposeOfStaged(context: TransferContext, viewer: Viewer, { report }: Staged) {
+  const own = report.cluster === undefined ? null : await writablePlace(context, viewer, report.cluster);
+  return purposeOf(context, viewer, own);
+}
+
+async function writablePlace(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
+  try {
+    return await assertWritable(context, viewer, clusterId);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+/** Reads the staged file again with the user's options. If that fails it stays unchanged. */
 export async function rereadWords(
   context: TransferContext,
   viewer: Viewer,
@@ -64,18 +102,20 @@ export async function rereadWords(
 ): Promise<Found> {
   const staged = await findStaged(context.db, viewer.id, null, context.clock.now());
   if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
-  const { report } = await reread(context, viewer, FOR_WORDS, staged, body);
-  return found(context, viewer, staged.file_name, report);
+  const looked = await purposeOfStaged(context, viewer, staged);
+  const read = await reread(context, viewer, looked.purpose, staged, body);
+  return found(context, viewer, staged.file_name, looked, read);
 }
 
-/** Throws the file of words away. */
+/** Discards the staged file of words. */
 export const cancelWords = ({ db }: TransferContext, viewer: Viewer) => discardStaged(db, viewer.id, null);
 
 async function found(
   context: TransferContext,
   viewer: Viewer,
   fileName: string,
-  { tables, notes }: StagedReport,
+  { probable, counts }: Awaited<ReturnType<typeof purposeOf>>,
+  { report: { tables, notes }, duplicates }: StagedFile,
 ): Promise<Found> {
   const free = await freeClusters(context, viewer);
   if (notes) {
@@ -86,12 +126,14 @@ async function found(
       importable_rows: plannedOf(notes, free),
       skipped: answerSkipped(notes.skipped),
       preview: null,
+      duplicates: counts,
     };
   }
-  return foundTables(viewer, fileName, tables, free);
+  const cluster = probable === null ? null : (await clusterOf(context, probable)).cluster;
+  return foundTables(viewer, fileName, tables, { free, duplicates, cluster });
 }
 
-/** How many clusters the plan lets a person make. */
+/** Remaining clusters of the user's plan. */
 async function freeClusters({ db }: TransferContext, viewer: Viewer): Promise<number> {
   if (viewer.premium) return Infinity;
   const { count } = await db
@@ -103,7 +145,7 @@ async function freeClusters({ db }: TransferContext, viewer: Viewer): Promise<nu
   return canCreateCluster({ premium: false, activeOwnClusters: count }) ? FREE_ACTIVE_CLUSTERS - count : 0;
 }
 
-/** Rows that the plan takes where each deck becomes a cluster; decks without a name become one. */
+/** Rows within the plan's limit if each deck becomes a cluster; decks without a name become one. */
 function plannedOf(report: WordsReport, free: number): number {
   if (free === Infinity) return report.importable_rows;
   const named = report.decks.some(({ name }) => name !== '' && name !== 'Default');
@@ -111,16 +153,29 @@ function plannedOf(report: WordsReport, free: number): number {
   return rows.slice(0, free).reduce((sum, count) => sum + plannedRows(count, false), 0);
 }
 
-function foundTables(viewer: Viewer, fileName: string, report: ImportReport, free: number): Found {
+interface Around {
+  /** Remaining clusters of the user's plan. */
+  free: number;
+  duplicates: Duplicates;
+  /** The one that the rows are probably for. */
+  cluster: Parameters<typeof previewOf>[1];
+}
+
+function foundTables(
+  viewer: Viewer,
+  fileName: string,
+  report: ImportReport,
+  { free, duplicates, cluster }: Around,
+): Found {
   const premium = viewer.premium;
-  const preview = previewOf(report, null, fileName, premium, { rows: 0, matching: 0, first: [] });
+  const preview = previewOf(report, cluster, fileName, premium, duplicates);
   // A first line that is read as a header is no row, unless it could not have been one anyway.
   const header = Number(report.first_row_is_header && !report.first_row_skipped);
   const importable = free > 0 ? plannedRows(report.valid - header, premium) : 0;
   const skipped = report.skipped.map(({ reason, count, lines }) => ({ reason, count, lines }));
   const tables = tablesOf(report);
   return {
-    // A text is a text, whatever divides its columns.
+    // All text formats count as text, whatever their delimiter.
     format: report.format === 'csv' ? 'text' : report.format,
     file_name: fileName,
     rows_total: report.rows,
@@ -143,5 +198,6 @@ function foundTables(viewer: Viewer, fileName: string, report: ImportReport, fre
     skipped: answerSkipped(skipped),
     tables,
     preview: { ...preview, importable_rows: importable },
+    duplicates: preview.duplicates,
   };
 }

@@ -27,16 +27,16 @@ export interface WordRow {
   /** Of a cloze note's gap; otherwise 0. */
   ord: number;
   modified: number;
-  /** Of a text, which says nothing of its time: what differs is taken. */
+  /** For texts, which have no modification time: update whenever different. */
   always?: boolean | undefined;
   cells: [string, string | null, string | null];
-  /** Columns that the file has no field for stay as they are where a row is updated. */
+  /** Unmapped columns are not changed by an update. */
   mapped: [boolean, boolean, boolean];
   tags: string[];
   reviews: WordReview[];
-  /** Files of its archive, by where they belong. */
+  /** Media of its archive, by slot. */
   media: ComingFile[];
-  /** Further answers of the row before it, which has more than a batch takes. */
+  /** Continuation: further answers of the row before it, which exceed a batch. */
   continues?: boolean | undefined;
 }
 
@@ -50,15 +50,15 @@ export type WordSkip =
   | 'reviews'
   /** Answers from the future. */
   | 'future_reviews'
-  /** Answers of gaps that have no row. */
+  /** Answers of cloze cards without a row. */
   | 'gap_reviews'
-  /** Answers of rows that are not taken. */
+  /** Answers of rows that are not imported. */
   | 'row_reviews'
-  /** Answers beyond what a log holds. */
+  /** Answers beyond the limit of a log. */
   | 'full_reviews'
   | 'duplicate';
 
-/** Counts what cannot be kept, by reason. */
+/** Counts skipped content by reason. */
 export class Skipped {
   readonly counts = new Map<WordSkip, number>();
 
@@ -71,7 +71,7 @@ export class Skipped {
   }
 }
 
-/** Tags as rows may have them; longer ones and more of them stay out. */
+/** Valid tags; longer ones and those beyond the limit are dropped. */
 export const storableTags = (tags: readonly string[]): string[] =>
   normalizeTags(tags)
     .filter((tag) => tag.length <= TAG_MAX)
@@ -80,7 +80,7 @@ export const storableTags = (tags: readonly string[]): string[] =>
 interface NoteReading {
   columns: ColumnFields;
   skipped: Skipped;
-  /** Milliseconds since 1970: later answers are not taken. */
+  /** Milliseconds since 1970: later answers are rejected. */
   now: number;
   always: boolean;
 }
@@ -129,8 +129,8 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteRead
 }
 
 /**
- * A row has one picture and a recording for each column: the first of each, those of fields that become columns before others. What
- * is heard in a field of its own belongs to the first column that has nothing to hear.
+ * A row has one picture and a recording for each column: the first of each, fields that become columns before others. A
+ * recording in another field goes to the first column without one.
  */
 function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped): ComingFile[] {
   const media = new Map<MediaSlot, string>();
@@ -153,14 +153,14 @@ function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped
   return [...media].map(([slot, name]) => ({ slot, name }));
 }
 
-/** A card's answers stand between the columns that its template's fields became. */
+/** A card's answers belong to the columns that its template's fields became. */
 function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipped, now }: NoteReading): WordReview[] {
   const asked = new Map<string, { source: number; target: number; cards: AnkiCard[] }>();
   for (const card of note.cards) {
     const template = type.templates[card.ord];
     const direction = template ? directionOf(type, template) : null;
     const source = direction ? places.indexOf(direction.source) + 1 : 0;
-    // What is asked for is the first of what the answer shows that is a column: a number before it may be none.
+    // The answer column is the first shown field that is a column: a number in front of it may be none.
     const wanted = template && direction ? [direction.target, ...shownInAnswer(type, template)] : [];
     const target = places.indexOf(wanted.find((field) => places.includes(field)) ?? NaN) + 1;
     if (source === 0 || target === 0 || source === target) {
@@ -185,8 +185,9 @@ export interface FieldCounts {
 }
 
 /**
- * Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the
- * note, then what else its answer shows, then others that are filled. A field of numbers, levels, dates or addresses alone is none, nor is one that has only pictures.
+ * Default columns: the fields that the first card asks and expects, in the order of the note, then others shown in its
+ * answer, then others that are filled. Fields with only numbers, levels, dates or addresses are excluded, and those
+ * with only pictures.
  */
 export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: FieldCounts): ColumnFields {
   const often = (place: number) => (filled[place] ?? 0) * 4 >= notes && (filled[place] ?? 0) > 0;
@@ -196,13 +197,13 @@ export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: Fie
   if (type.cloze) {
     const text = template?.question.match(/cloze:([^:{}]+)\}\}/)?.[1]?.trim();
     const first = Math.max(0, type.fields.indexOf(text ?? ''));
-    const extra = type.fields.findIndex((_, place) => place !== first && words(place));
+    const extra = type.fields.findIndex((_, index) => index !== first && words(index));
     return [name(first), name(first), name(extra < 0 ? undefined : extra)];
   }
   const direction = template ? directionOf(type, template) : null;
   const shown = template ? shownInAnswer(type, template) : [];
-  const others = type.fields.map((_, place) => place);
-  // A number may stand before what is wanted.
+  const others = type.fields.map((_, index) => index);
+  // A number may precede the answer.
   const target = shown.find(words) ?? others.find((place) => place !== direction?.source && words(place));
   const asked = direction ? [direction.source, target ?? direction.target].toSorted((a, b) => a - b) : [];
   const wanted = [...new Set([...asked.filter(often), ...shown.filter(words), ...others.filter(words), ...asked, 0])];

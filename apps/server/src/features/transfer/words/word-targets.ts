@@ -8,7 +8,7 @@ import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
 import { mayWrite } from '../../clusters/cluster-access.ts';
 import type { ClusterKey } from '../../clusters/cluster-key.ts';
-import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { assertClusterLimit } from '../../clusters/create-cluster.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import type { AccountCluster } from './account-file.ts';
 import type { ColumnFields, WordRow } from './word-rows.ts';
@@ -32,23 +32,23 @@ interface Targeting {
   names: WordNames;
 }
 
-/** A cluster that the import changes, with the room that is left in it and its last row's position. */
+/** A cluster changed by the import, with its remaining capacity and its last row's position. */
 interface OpenCluster extends ClusterKey {
   title: string;
   room: number;
   position: bigint;
 }
 
-/** The clusters that an import puts rows into: opened once, made where there are none. */
+/** Target clusters of an import: opened once, created if missing. */
 export function wordTargets({ context, trx, viewer, target, names }: Targeting) {
   const now = context.clock.now();
   const clusters = new Map<number, OpenCluster>();
-  /** By deck; null where the plan has no room for another cluster. */
+  /** By deck; null if the plan's limit of clusters is reached. */
   const targets = new Map<number, OpenCluster | null>();
 
   return {
     open,
-    /** Of a deck; `row` is its first new one. Null where the plan has no room for another cluster. */
+    /** Of a deck; `row` is its first new one. Null if the plan's limit of clusters is reached. */
     async ofDeck(deck: number, row: WordRow): Promise<OpenCluster | null> {
       const known = targets.get(deck);
       if (known !== undefined) return known;
@@ -60,7 +60,7 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
     all: (): OpenCluster[] => [...clusters.values()],
   };
 
-  /** Where new rows of a deck go: the chosen cluster, that of the deck's earlier rows, or a new one. */
+  /** Target of a deck's new rows: the chosen cluster, that of the deck's earlier rows, or a new one. */
   async function targetFor(deck: number, row: WordRow): Promise<OpenCluster | null> {
     if (target.into === 'cluster') return open(target.clusterId);
     if (target.into === 'one') {
@@ -86,7 +86,7 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       .where('user_id', '=', ownerId)
       .executeTakeFirstOrThrow();
     const room = rowsLeft({ premium: viewer.premium, rows: row_count });
-    // Behind the last row, also where rows were moved between others.
+    // Behind the last row, also after rows were moved.
     return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
   }
 
@@ -98,14 +98,14 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
 
   async function create(name: string, row: WordRow): Promise<OpenCluster | null> {
     try {
-      await assertRoomForCluster(trx, viewer);
+      await assertClusterLimit(trx, viewer);
     } catch (error) {
       if (error instanceof Failure && error.code === 'plan_limit') return null;
       throw error;
     }
     const fields = names.columns.get(row.noteType) ?? [null, null, null];
-    const [first, second, third] = fields.map((field, place) =>
-      field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
+    const [first, second, third] = fields.map((field, index) =>
+      field === null ? null : columnTitle(field, index === 1 && field === fields[0] ? `${field} 2` : field, index),
     );
     const spoken = names.languages.get(row.noteType);
     const languages = distinctInOrder(fields.map((field) => (field === null ? null : (spoken?.get(field) ?? null))));

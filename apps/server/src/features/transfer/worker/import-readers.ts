@@ -5,50 +5,52 @@ import { limitedProcesses } from '../../../limited-process/limited-processes.ts'
 import { EXPANDS } from '../reading/import-problem.ts';
 import type { ReadingJob, ReadingResult, Readings, Told } from './protocol.ts';
 
-/** A reading may take so long (milliseconds of processor time), and so much more for each megabyte of its parts. */
+/** Processor time of a reading in milliseconds: a base, and more for each megabyte of its parts. */
 const BASE_MS = 5_000;
 const MEGABYTE_MS = 5_000;
 const MAX_MS = 60_000;
 const MEGABYTE = 1_000_000;
 
-/** How many milliseconds of processor time a file may take whose parts unpack to so many bytes. */
+/** Processor time in milliseconds allowed for a file, by the unpacked size of its parts. */
 export const allowedTime = (bytes: number): number => Math.min(MAX_MS, BASE_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
 
-/** Files read at the same time, so that many uploads cannot take all cores and memory. */
+/** Concurrency limit, so that many uploads cannot take all cores and memory. */
 const AT_ONCE = 2;
-/** Archives whose media are unpacked at the same time: most of their time they wait for pictures that are made anew. */
+/**
+ * Concurrency limit of archives whose media are unpacked: most of their time they wait for pictures being re-encoded.
+ */
 const MEDIA_AT_ONCE = 4;
 /** Processor time (milliseconds) for the media of one archive. */
 const MEDIA_MS = 20_000;
-/** Each of them lies on the disk meanwhile. */
-const WAITING = 50;
-const WAITING_EACH = 3;
+/** Each queued file is on disk meanwhile. */
+const MAX_QUEUED = 50;
+const MAX_QUEUED_PER_USER = 3;
 const PROCESS = new URL('reading-process.ts', import.meta.url);
 
 interface Reading<Kind extends keyof Readings> {
   kind: Kind;
   request: Readings[Kind]['request'];
   store: (batch: Readings[Kind]['batch']) => Promise<void>;
-  /** Aborted when the caller went away. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ImportReaders {
-  /** Reads a file of a person in a process of its own; each batch is stored before too many more are read. */
+  /** Reads a user's file in a child process; back-pressure: each batch is stored before many more are read. */
   read<Kind extends keyof Readings>(person: number, reading: Reading<Kind>): Promise<Readings[Kind]['report']>;
   stop(): Promise<void>;
 }
 
 interface ReadersOptions {
-  /** Milliseconds of processor time that a file may take, by the unpacked bytes of its parts. */
+  /** Processor time in milliseconds allowed for a file, by the unpacked bytes of its parts. */
   allowed?: (bytes: number) => number;
 }
 
-/** Reads files in child processes, a few at a time and one of a person. */
+/** Reads files in child processes: a few at a time, and one per user. */
 export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {}): ImportReaders {
   const waits = {
-    waitingEach: WAITING_EACH,
-    waiting: WAITING,
+    maxQueuedPerUser: MAX_QUEUED_PER_USER,
+    maxQueued: MAX_QUEUED,
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };

@@ -8,24 +8,24 @@ import type { WordsReport, WordsRequest } from '../words/read-words.ts';
 import type { WordRow } from '../words/word-rows.ts';
 import type { Message } from '@wordcluster/domain/messages/all';
 
-/** What can be read, by the name of its reader: what it is asked, what it finds in portions, what it says at the end. */
+/** Readers by name: request, batches of results, final report. */
 export interface Readings {
-  file: { request: FileRequest; batch: RowBatch; report: StagedReport };
-  /** What was looked up on an e-reader with KOReader. */
+  file: { request: FileRequest; batch: RowBatch | WordRow[]; report: StagedReport };
+  /** Words looked up in KOReader on an e-reader. */
   lookups: { request: { path: string }; batch: LookedUpWord[]; report: { count: number } };
   words: { request: WordsRequest; batch: WordRow[]; report: WordsReport };
   media: { request: MediaRequest; batch: ReadMediaFile; report: { read: number } };
 }
 
-/** What a reading process is asked. */
+/** Request of a reading process. */
 type Asked<Kind extends keyof Readings> = { kind: Kind; request: Readings[Kind]['request'] };
 
-/** What the process says while it reads; the next batches wait until one has been stored. */
+/** Progress messages of the process; back-pressure: the next batches wait until one has been stored. */
 export type Told<Kind extends keyof Readings> =
-  /** A part of so many bytes (unpacked) is read next. */
+  /** The next part has so many bytes unpacked. */
   { type: 'part'; bytes: number } | { type: 'batch'; batch: Readings[Kind]['batch'] };
 
-/** The file, and where to say what is found in it. */
+/** The file, and a callback for its content. */
 export interface ReadingTask<Kind extends keyof Readings> {
   request: Readings[Kind]['request'];
   report: (told: Told<Kind>) => Promise<void>;

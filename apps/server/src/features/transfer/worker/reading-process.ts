@@ -6,5 +6,5 @@ type Reader = (task: { request: unknown; report: Report<ReadingJob> }) => Promis
 
 const byKind: Readonly<Record<keyof Readings, unknown>> = readers;
 
-/** Reads one file, in a process of its own: what native code (SQLite, zstd) makes of it ends with the process. */
+/** Reads one file in a process of its own: memory corrupted by native code (SQLite, zstd) ends with the process. */
 serveJob<ReadingJob>(({ kind, request }, report) => (byKind[kind] as Reader)({ request, report }));

@@ -3,9 +3,9 @@ import { message } from '@wordcluster/domain/messages/all';
 import { ImportProblem, unreadable } from '../reading/import-problem.ts';
 import type { ReadingResult, Readings, ReadingTask } from './protocol.ts';
 
-// Dynamic imports: a process reads one file, and loading the readers of all kinds takes longer than most files.
+// Dynamic imports: a process reads one file, and loading all readers takes longer than most files.
 
-/** Reads one file in the child process: what is in it, and the rows of a table. */
+/** Reads one file in the child process: its content, and the rows of a table. */
 export const file = async (task: ReadingTask<'file'>) =>
   read<'file'>(task, (await import('../words/read-file.ts')).readFile);
 
@@ -43,7 +43,7 @@ async function read<Kind extends keyof Readings>(
   try {
     const listener = {
       batch: (batch: Readings[Kind]['batch']) => report({ type: 'batch', batch }),
-      // Not waited for: what follows is read either way.
+      // Not awaited: reading continues either way.
       part: (bytes: number) => void report({ type: 'part', bytes }),
     };
     return { report: await reader(request, listener) };

@@ -7,7 +7,7 @@ import { deviceName, startSession, type SecondFactorStep } from './log-in.ts';
 
 const GOOGLE_ERROR = message('browser.google_failed');
 
-/** What a failed Google sign-in shows: the server's errors where it refused the token, else one sentence. */
+/** Message of a failed Google sign-in: the server's errors if it refused the token, else one sentence. */
 export function googleFailureText(error: unknown): string {
   const refused = error instanceof ApiFailure && (error.status === 400 || error.status === 422);
   return refused ? failureText(error) : translateMessage(GOOGLE_ERROR);

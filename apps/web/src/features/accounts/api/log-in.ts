@@ -16,14 +16,14 @@ interface Credentials {
   password: string;
 }
 
-/** What the login form shows after a try that did not sign in. */
+/** Result of a failed login. */
 export interface LoginRefusal {
   reasons: readonly Message[];
-  /** The account waits for its confirmation mail. */
+  /** The account is not confirmed yet. */
   unconfirmed: boolean;
 }
 
-/** What is left to do where the account has a second factor. */
+/** The next step if the account has a second factor. */
 export type SecondFactorStep = NonNullable<AnswerOf<'POST /api/user/login'>['second_factor']>;
 
 const INCORRECT_CREDENTIALS = message('account.wrong_credentials');
@@ -32,7 +32,7 @@ const SERVER_ERROR = browserMessage('browser.server_error');
 /** The name under which the server lists this device; its limit is 1,000 characters. */
 export const deviceName = (): string => navigator.userAgent.slice(0, 1000);
 
-/** Where somebody has guessed at this account, the server wants a solved challenge: nobody notices but the processor. */
+/** After too many attempts on this account the server requires a solved challenge; invisible to the user. */
 async function askForToken(credentials: Credentials) {
   const body = { ...credentials, device_name: deviceName() };
   try {
@@ -43,7 +43,7 @@ async function askForToken(credentials: Credentials) {
   }
 }
 
-/** The token is kept from now on; messages for visitors go. */
+/** Stores the token; messages for visitors are cleared. */
 export function startSession(token: string): void {
   closeAllNotices();
   signIn(token);
@@ -60,7 +60,7 @@ async function logIn(credentials: Credentials): Promise<LoginRefusal | SecondFac
   return null;
 }
 
-/** Any refusal is one of two sentences; only being too quick is said as it is, with the time to wait. */
+/** Any refusal is one of two sentences; only rate limits are shown with the time to wait. */
 export function loginFailure(error: unknown): Message {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return SERVER_ERROR;
   return error.status === 429 ? error.reason : INCORRECT_CREDENTIALS;
@@ -84,12 +84,12 @@ export function usePasskeyLogIn() {
   });
 }
 
-/** Signs in; resolves to null, or to the second factor, or to why there was no token. */
+/** Signs in; resolves to null, to the second factor, or to the reason of the refusal. */
 export function useLogIn() {
   return useMutation({ mutationFn: logIn });
 }
 
-/** Outside of 4xx nothing that the server said is for the visitor: one sentence stands for all. Null for a 4xx. */
+/** Outside of 4xx the server's message is replaced by one sentence. Null for a 4xx. */
 export function serverErrorText({ status }: ApiFailure): string | null {
   return status >= 400 && status < 500 ? null : translateMessage(SERVER_ERROR);
 }

@@ -22,12 +22,12 @@ export function useRemoveAccount() {
   });
 }
 
-/** Asks for the address of everything that the account holds, and downloads it. */
+/** Requests the address of the account's export, and downloads it. */
 export function useExportAccount() {
   return useMutation({
     mutationFn: async () => {
       const { download } = await call('POST /api/user/export');
-      // The answer is a file, so the page stays.
+      // The response is a file, so the page stays.
       window.location.assign(download);
     },
   });

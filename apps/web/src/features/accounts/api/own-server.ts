@@ -4,7 +4,7 @@ import { call } from '../../../platform/http/api.ts';
 import { refreshUser } from '../../../platform/session/session.ts';
 import { deviceName, startSession, type SecondFactorStep } from './log-in.ts';
 
-/** What a link or a provider brings to the page that ends a sign-in. */
+/** Secret of a link or a provider for the page that completes a sign-in. */
 export type Arrival = { token: string } | { ticket: string };
 
 async function arrive(arrival: Arrival): Promise<SecondFactorStep | null> {
@@ -21,7 +21,7 @@ async function arrive(arrival: Arrival): Promise<SecondFactorStep | null> {
   return null;
 }
 
-/** Ends a sign-in by a one-time link or by a provider; resolves to the second factor where one is asked for. */
+/** Completes a sign-in by a one-time link or by a provider; resolves to the second factor if required. */
 export const useArrival = () => useMutation({ mutationFn: arrive });
 
 /** The first password of an account. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { botCheck } from '../../../platform/sign-in/bot-check.ts';
 
-/** Asks for the mail with the reset link. */
+/** Requests the mail with the reset link. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: async (email: string) => {

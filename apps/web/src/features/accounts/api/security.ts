@@ -5,9 +5,9 @@ import { queryClient } from '../../../platform/http/query-client.ts';
 
 export type Factors = AnswerOf<'GET /api/user/factors'>;
 export type Session = AnswerOf<'GET /api/user/sessions'>['sessions'][number];
-/** The password too, where the account has one: what calls take that change how it is reached. */
+/** With the password, if the account has one: input of calls that change sign-in. */
 export type Confirmation = BodyOf<'DELETE /api/user/factors/totp'>;
-/** A code, or what a passkey signed: sent along where the second factor is asked for again. */
+/** A code, or a passkey's signature: sent along for re-authentication. */
 export type Proof = Pick<BodyOf<'POST /api/user/second-factor'>, 'code' | 'credential'>;
 
 const factorsQuery = queryOptions({
@@ -26,7 +26,9 @@ export const refreshSessions = () => queryClient.invalidateQueries(sessionsQuery
 /** Loaded when it is needed: most sign-ins never do. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
-/** Asks the browser for a passkey: of the account that is logging in (`ticket`), of any, or of the one signed in. */
+/**
+ * Requests a passkey from the browser: of the account that is signing in (`ticket`), of any, or of the signed-in one.
+ */
 export async function passkeyAnswer(ticket?: string): Promise<NonNullable<Proof['credential']>> {
   const { startAuthentication } = await webAuthn();
   const { options } = await call('POST /api/user/login/passkey/options', {
@@ -51,14 +53,14 @@ export function useAddPasskey() {
   });
 }
 
-/** The person closed the browser's own dialog, or no passkey was chosen in time. */
+/** The user cancelled the browser's dialog, or it timed out. */
 export const isPasskeyCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** Confirms that it is the person: by a sign-in at Google, or by a mailed link. */
+/** Step-up: re-authenticates by Google, or by a mailed link. */
 export const useStepUp = () =>
   useMutation({ mutationFn: (body: BodyOf<'POST /api/user/step-up'>) => call('POST /api/user/step-up', { body }) });
-/** The same at an organisation: the browser goes there, and comes back to the page of a step-up. */
+/** The same at an organisation: redirects the browser, and returns to the step-up page. */
 export const useStepUpAtProvider = () =>
   useMutation({
     mutationFn: async (provider: number) => {

@@ -15,7 +15,7 @@ interface ArriveBySignInProps {
   onArrived: () => void;
 }
 
-/** Uses what the address brought, once, and leads on. */
+/** Uses the address's secret, once, and goes on. */
 export function ArriveBySignIn({ arrival, onArrived }: ArriveBySignInProps) {
   const { t } = useLingui();
   const { mutateAsync, error } = useArrival();

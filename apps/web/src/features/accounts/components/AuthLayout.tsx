@@ -30,14 +30,14 @@ function frameAt(step: number): MiniatureFrame {
   }
 }
 
-/** How many steps one round through all words takes. */
+/** Animation steps of one round through all words. */
 const ROUND = WORDS.reduce((sum, { answer }) => sum + answer.length + 7, 0);
 const STEP_MS = 260;
 
-/** Without motion the first answer stands there, found right. */
+/** Without motion the first answer is shown complete. */
 const STILL = WORDS[0].answer.length + 1;
 
-/** The step it is at; nothing moves where nobody sees it (narrow screens) or wants to. */
+/** The current step; paused where it is not visible (narrow screens) or not wanted. */
 function useStep(): number {
   const [step, setStep] = useState(STILL);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useStep(): number {
   return step;
 }
 
-/** The word that is asked hides its answer until it is found. */
+/** The current word hides its answer until it is found. */
 function WordList({ word, found }: { word: number; found: boolean }) {
   return (
     <div className="miniature-words" aria-hidden>
@@ -89,7 +89,7 @@ function Miniature() {
     <figure className="miniature" aria-label={t`A cluster of Spanish and English words being practised`}>
       <WordList word={word} found={evaluating} />
       <div className={evaluating ? 'miniature-test found' : 'miniature-test'} aria-hidden>
-        {/* The policy lets no style attribute in, which the page would have where it is drawn from itself. */}
+        {/* The content security policy forbids style attributes, which prerendered markup would have. */}
         <svg className="miniature-bar" viewBox="0 0 100 1" preserveAspectRatio="none">
           <rect width={((evaluating ? number : word) / total) * 100} height="1" />
         </svg>
@@ -100,12 +100,15 @@ function Miniature() {
             </Trans>
           </span>
           <span lang="es">{question}</span>
-          <div className="miniature-answer" dir="ltr">
-            {answer.split('').map((letter, index) => (
-              <span key={`${answer} ${index}`} className="miniature-letter">
-                {index < typed ? letter : ''}
-              </span>
-            ))}
+          <div className="miniature-answer">
+            {/* An English word, in pages from the right too; what follows it is the page's. */}
+            <span className="miniature-letters" dir="ltr">
+              {answer.split('').map((letter, index) => (
+                <span key={`${answer} ${index}`} className="miniature-letter">
+                  {index < typed ? letter : ''}
+                </span>
+              ))}
+            </span>
             <span className="miniature-verdict">
               <Check size={20} />
               <Trans>Correct</Trans>
@@ -119,13 +122,13 @@ function Miniature() {
 
 interface AuthLayoutProps {
   children: ReactNode;
-  /** Stands above the last line. */
+  /** Above the last line. */
   foot?: ReactNode;
-  /** The first thing that a visitor may do: on narrow screens what the product is and this stand above the form. */
+  /** A visitor's primary action: on narrow screens it and the product's description are above the form. */
   first?: ReactNode;
 }
 
-/** A visitor's page: the form, and on wide screens beside it what the product is. */
+/** A visitor's page: the form, and on wide screens the product's description beside it. */
 export function AuthLayout({ children, foot, first }: AuthLayoutProps) {
   return (
     <div className="visitor">

@@ -17,7 +17,7 @@ import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
 import { useProof } from '../security/ProofFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** Where a password is asked for, says to those who have none how they get one. */
+/** Explains to users without a password how to get one. */
 function NoPassword() {
   const user = useUser();
   const { mails, sign_in_providers: providers } = useInstallation();
@@ -42,7 +42,7 @@ function NoPassword() {
 const empty = { old_password: '', ...NO_NEW_PASSWORD };
 const rules = { old_password: validatePassword, ...NEW_PASSWORD_RULES };
 
-/** Old password, new one twice. Save waits until all three are as they should be. */
+/** Old password, new one twice. Save is enabled when all three are valid. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
   const user = useUser();

@@ -14,8 +14,8 @@ import { leaveNotice, useKnownAddress } from '../state/notices.ts';
 import { AuthForm } from './AuthForm.tsx';
 
 /**
- * The page of a confirmation mail's link. It asks for the password of the registration: a stranger may have registered the address of
- * the reader, and *Forgot password* gives the account to its reader.
+ * Target of a confirmation mail's link. Requires the password of the registration: a stranger may have registered the
+ * reader's address, and *Forgot password* gives the account to its reader.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useLingui();

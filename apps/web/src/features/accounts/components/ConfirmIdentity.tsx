@@ -8,7 +8,7 @@ import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useStepUp } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
-/** The page of a mailed link that confirms that it is the person. Only its button does: mail programs open links by themselves. */
+/** Target of a mailed re-authentication link. Only its button confirms: mail scanners open links. */
 export function ConfirmIdentity({ token }: { token: string }) {
   const { t } = useLingui();
   const confirm = useStepUp();
@@ -18,8 +18,8 @@ export function ConfirmIdentity({ token }: { token: string }) {
   };
   return (
     <AuthForm
-      title={t`Confirm that it is you`}
-      lead={<Trans>For ten minutes you can then change how this account signs in.</Trans>}
+      title={t`Confirm it’s you`}
+      lead={<Trans>You can then change how this account signs in for 10 minutes.</Trans>}
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}
@@ -30,7 +30,7 @@ export function ConfirmIdentity({ token }: { token: string }) {
         </Button>
       ) : (
         <Button type="submit" variant="contained" size="large" disabled={confirm.isPending || token === ''}>
-          <Trans>Confirm that it is me</Trans>
+          <Trans>Confirm it’s me</Trans>
         </Button>
       )}
     </AuthForm>

@@ -9,7 +9,7 @@ import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useConfirmNewEmail } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
-/** The page of the mail's link. Only its button changes anything: mail programs open links by themselves. */
+/** Target of the mail's link. Only its button changes anything: mail scanners open links. */
 export function ConfirmNewEmail({ token }: { token: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
   return (
     <AuthForm
       title={t`Confirm your new e-mail`}
-      lead={<Trans>From then on you log in with the new address. Your other devices are signed out.</Trans>}
+      lead={<Trans>You then log in with the new address. Your other devices are signed out.</Trans>}
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}

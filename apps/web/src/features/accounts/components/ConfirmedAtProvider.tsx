@@ -5,15 +5,15 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-/** Where a sign-in at an organisation that confirms a session comes back to. */
+/** Return page of a step-up at an organisation. */
 export function ConfirmedAtProvider() {
   const { t } = useLingui();
   const refusal = useRefusal();
   return (
-    <AuthForm title={t`Confirm that it is you`} onSubmit={(event) => event.preventDefault()}>
+    <AuthForm title={t`Confirm it’s you`} onSubmit={(event) => event.preventDefault()}>
       {refusal === null ? (
         <Banner severity="success">
-          <Trans>Confirmed. For ten minutes you can change how this account signs in.</Trans>
+          <Trans>Confirmed. For the next 10 minutes you can change how this account signs in.</Trans>
         </Banner>
       ) : (
         <Banner>{refusal}</Banner>

@@ -14,7 +14,7 @@ import { AuthForm } from './AuthForm.tsx';
 
 const rules = { email: validateEmail };
 
-/** Asks for a mail with a reset link; the login page says that it was sent. */
+/** Requests a mail with a reset link; the login page confirms it. */
 export function ForgotPasswordForm() {
   const { t } = useLingui();
   const form = useFields({ email: '' }, rules);

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { googleFailureText, useGoogleSignIn } from '../api/google-sign-in.ts';
 import type { SecondFactorStep } from '../api/log-in.ts';
 
-/** The Google button and one-tap; nothing where no client id is configured, or where Google cannot be reached. */
+/** The Google button and one-tap; nothing without a client id, or if Google cannot be reached. */
 export function GoogleSignIn({ onSecondFactor }: { onSecondFactor?: (step: SecondFactorStep) => void }) {
   const { mutateAsync } = useGoogleSignIn();
   const signIn = useCallback(
@@ -20,12 +20,12 @@ export function GoogleSignIn({ onSecondFactor }: { onSecondFactor?: (step: Secon
 }
 
 interface GoogleTokenProps {
-  /** Does something with what Google vouches for; what it throws is shown. */
+  /** Handles Google's token; errors are shown. */
   onToken: (idToken: string) => Promise<unknown>;
   oneTap?: boolean;
 }
 
-/** Google's button; nothing where no client id is configured. */
+/** Google's button; nothing without a client id. */
 export function GoogleToken(props: GoogleTokenProps) {
   const clientId = useConfiguration()?.google_client_id ?? null;
   return clientId === null ? null : <GoogleButton clientId={clientId} {...props} />;
@@ -55,7 +55,7 @@ function GoogleButton({ clientId, onToken, oneTap = false }: GoogleTokenProps & 
         cancel = () => accounts.cancel();
         return undefined;
       })
-      // Without Google the page is whole; there is nothing to explain.
+      // Without Google the page still works; no message is needed.
       .catch(() => undefined);
     return () => {
       left = true;

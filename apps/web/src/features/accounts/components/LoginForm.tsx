@@ -25,8 +25,8 @@ import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { SignUpLink } from './SignUpLink.tsx';
 
 /**
- * What mails' links bring to the login page leads on: `?confirm=<token>`, of earlier mails, to the page that confirms the address, a
- * password-reset payload (`?email=…&token=…`) to the reset screen.
+ * Redirects links of mails: `?confirm=<token>`, of earlier mails, to the confirmation page, a password-reset payload
+ * (`?email=…&token=…`) to the reset page.
  */
 function useLoginLinks(): void {
   const [query] = useSearchParams();
@@ -57,7 +57,7 @@ export function Notices() {
   });
 }
 
-/** A button for each organisation whose people sign in there; nothing where none is set up. */
+/** A button for each organisation with single sign-on; nothing without any. */
 function OtherSignIns() {
   const { t } = useLingui();
   const { sign_in_providers: providers } = useInstallation();
@@ -76,7 +76,7 @@ function OtherSignIns() {
   );
 }
 
-/** The account waits for its confirmation; another mail is one click away. */
+/** The account is not confirmed; offers another mail. */
 function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {
   const resend = useResendConfirmation();
   if (resend.isSuccess) return <Banner severity="success">{translateAnswer(resend.data)}</Banner>;
@@ -113,10 +113,10 @@ interface LoginFormProps {
   onSecondFactor: (step: SecondFactorStep) => void;
 }
 
-/** E-mail, password and the ways for those who have none or forgot theirs. */
+/** E-mail, password and links to registration and reset. */
 export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
   const { t } = useLingui();
-  // Where people without an address are, their name is as good as one.
+  // Usernames are accepted if there are users without an address.
   const usernames = useConfiguration()?.usernames ?? false;
   const form = useFields({ email: '', password: '' }, usernames ? rulesWithNames : rules);
   const logIn = useLogIn();
@@ -131,14 +131,14 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
   useEffect(() => {
     if (known !== '') set('email', known);
   }, [known, set]);
-  // The page was there before this script: what was typed or filled in meanwhile counts.
+  // The page was prerendered: input typed or autofilled before hydration counts.
   useEffect(() => {
     if (email.current?.value) set('email', email.current.value);
     if (password.current?.value) set('password', password.current.value);
   }, [set]);
 
   const goOn = (step: SecondFactorStep) => {
-    // Who comes back finds the address there.
+    // Prefilled when the user comes back.
     useKnownAddress.setState({ email: form.values.email });
     onSecondFactor(step);
   };

@@ -18,7 +18,7 @@ import { leaveNotice } from '../state/notices.ts';
 import { useProof } from '../security/ProofFields.tsx';
 import { ConfirmWithoutPassword } from '../security/ConfirmWithoutPassword.tsx';
 
-/** Deletes the profile after its password; `beside` offers to take everything along first. */
+/** Deletes the profile after its password; `beside` offers an export first. */
 export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
   const { t } = useLingui();
   const form = useFields({ password: '' }, { password: validatePassword });
@@ -38,7 +38,7 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
     setError(null);
     try {
       const answer = await remove.mutateAsync({ ...(hasPassword ? form.values : {}), ...proof });
-      // The token went with the profile. What waits for the login page is left once nobody is signed in.
+      // The token was deleted with the profile. The login page's message is shown once signed out.
       signOutHere();
       forgetPerson();
       leaveNotice('redirect', () => translateAnswer(answer));

@@ -13,7 +13,7 @@ import { ConfirmWithoutPassword } from '../security/ConfirmWithoutPassword.tsx';
 import { useProof } from '../security/ProofFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** The first password of somebody who came by a one-time link. */
+/** The first password of a user who signed in by a one-time link. */
 export function SetPasswordForm({ name, onSet }: { name: string; onSet: () => void }) {
   const form = useFields(NO_NEW_PASSWORD, NEW_PASSWORD_RULES);
   const set = useSetPassword();
@@ -41,7 +41,7 @@ export function SetPasswordForm({ name, onSet }: { name: string; onSet: () => vo
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Choose a password. From then on you log in with it and with this name:</Trans>{' '}
+        <Trans>Choose a password. From now on you log in with it and this name:</Trans>{' '}
         <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }} translate="no">
           {name}
         </Box>

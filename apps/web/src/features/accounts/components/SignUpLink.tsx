@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 
-/** The way to the registration, where everybody may come in. */
+/** Link to the registration, if it is open. */
 export function SignUpLink({ first = false }: { first?: boolean }) {
   const { shop, registration, password_login } = useInstallation();
   if (!password_login || registration !== 'open') return null;

@@ -17,7 +17,7 @@ import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
 
-/** What happened in the account in the last year. */
+/** Events in the account in the last year. */
 export function OwnEvents() {
   const { t, i18n } = useLingui();
   const user = useUser();
@@ -34,7 +34,7 @@ export function OwnEvents() {
       title={<Trans>Account activity</Trans>}
       lead={
         <Trans>
-          Kept for a year. If you do not know something here, sign out all devices and change your password.
+          Kept for a year. If you do not recognise something here, sign out all devices and change your password.
         </Trans>
       }
     >

@@ -17,19 +17,22 @@ interface PasswordDialogProps {
   title: ReactNode;
   body: ReactNode;
   confirm: ReactNode;
-  /** Does it; what it throws is shown, and the dialog stays. */
+  /** Runs the action; errors are shown, and the dialog stays. */
   onConfirm: (proof: Confirmation) => Promise<unknown>;
   onClose: () => void;
-  /** Fields before the password; `ready` says whether they are filled in. */
+  /** Fields above the password; `ready`: they are filled in. */
   children?: ReactNode;
   ready?: boolean;
   /** Something was typed that closing would lose. */
   unsaved?: boolean;
-  /** Whether the second factor is asked for too. */
+  /** Whether the second factor is required too. */
   factor?: boolean;
 }
 
-/** Asks for the password, or another confirmation where there is none, and for the second factor where one is set, before something that matters. */
+/**
+ * Re-authentication before an important change: the password, or another method without one, and the second factor if
+ * set.
+ */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, body, confirm, onConfirm, onClose, children, ready = true, unsaved = false, factor = true } = props;
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { isPasskeyCancelled, passkeyAnswer, useFactors, type Proof } from '../api/security.ts';
 
-/** The second factor asked for again, where one is set: `fields` to show, `proof` to send, `ready` to go on. */
+/** The second factor, if set: `fields` to show, `proof` to send, `ready` to continue. */
 export function useProof() {
   const { t } = useLingui();
   const { data } = useFactors();
@@ -52,7 +52,7 @@ export function useProof() {
     </Box>
   ) : null;
   const proof: Proof = credential === undefined ? (code.trim() === '' ? {} : { code: code.trim() }) : { credential };
-  /** A passkey's answer counts once; a code too. */
+  /** One-time: a passkey's response and a code are valid once. */
   const reset = () => {
     setCode('');
     setCredential(undefined);

@@ -11,7 +11,7 @@ import { useRefusal } from '../components/use-refusal.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Line, Lines, Section } from './Section.tsx';
 
-/** The organisations whose people sign in there: which the account is connected with, and the way to connect it; nothing where none is set up. */
+/** Organisations with single sign-on, and linking the account to them; nothing without any. */
 export function ProvidersSection() {
   const { sign_in_providers: providers } = useInstallation();
   return providers.length === 0 ? null : <Providers providers={providers} />;
@@ -19,7 +19,7 @@ export function ProvidersSection() {
 
 type Provider = { id: number; name: string };
 
-/** Whether the browser has just come back from connecting. */
+/** Whether the browser has just returned from linking. */
 function useJoined(): boolean {
   const [query, setQuery] = useSearchParams();
   const [joined] = useState(() => query.has('joined'));
@@ -66,7 +66,7 @@ function Providers({ providers }: { providers: readonly Provider[] }) {
       {chosen !== null && (
         <PasswordDialog
           title={connect(chosen.name)}
-          body={<Trans>You then sign in there once. Afterwards either way leads to this account.</Trans>}
+          body={<Trans>You then sign in there once. After that, both ways lead to this account.</Trans>}
           confirm={<Trans>Continue</Trans>}
           onConfirm={async (proof) => {
             const { url } = await call('POST /api/user/identities', { body: { ...proof, provider: chosen.id } });

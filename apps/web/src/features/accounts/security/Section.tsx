@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the security page: a card with a heading and what can be done about it. */
+/** A section of the security page: a card with a heading and its actions. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
@@ -31,7 +31,7 @@ interface LineProps {
   action?: ReactNode;
 }
 
-/** One thing of a list: what it is, a line about it, and what can be done. */
+/** An entry of a list: title, detail and action. */
 export function Line({ icon, title, detail, action }: LineProps) {
   return (
     <Box

@@ -15,7 +15,7 @@ import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Line, Lines, Section } from './Section.tsx';
 
-/** Where the account is signed in, and the way to end it. */
+/** The account's sessions, with sign-out. */
 export function SessionsSection() {
   const { data, error, refetch } = useSessions();
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
@@ -45,7 +45,7 @@ export function SessionsSection() {
           title={ending === 'others' ? <Trans>Sign out all other devices</Trans> : <Trans>Sign out this device</Trans>}
           body={
             ending === 'others' ? (
-              <Trans>Only the device in your hands stays signed in.</Trans>
+              <Trans>Only this device stays signed in.</Trans>
             ) : (
               <Trans>{deviceLabel(ending.device_name)} has to log in again.</Trans>
             )

@@ -11,7 +11,7 @@ import { failureText } from '../../../ui/messages.ts';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useProof } from './ProofFields.tsx';
 
-/** Asks the administrator for the second factor again before a change; good for 15 minutes. */
+/** Re-authentication of the administrator by the second factor before a change; valid for 15 minutes. */
 export default function StepUpDialog() {
   const asked = useAskedFactor((state) => state.asked);
   return asked && <Ask answer={asked.answer} />;
@@ -37,7 +37,7 @@ function Ask({ answer }: { answer: (confirmed: boolean) => void }) {
   return (
     <AppDialog
       open
-      title={<Trans>Confirm that it is you</Trans>}
+      title={<Trans>Confirm it’s you</Trans>}
       onClose={() => answer(false)}
       busy={busy}
       maxWidth="xs"

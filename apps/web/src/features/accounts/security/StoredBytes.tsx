@@ -11,7 +11,7 @@ import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** What the account keeps on the server, by kind; kinds without anything are left out. */
+/** Storage used by the account, by kind; empty kinds are left out. */
 export function StoredBytes() {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery({
@@ -29,10 +29,10 @@ export function StoredBytes() {
   const kinds: [string, number][] = [
     [t`Words`, data.words_bytes],
     [t`Snapshots`, data.snapshots_bytes],
-    [t`Files waiting for their import`, data.waiting_bytes],
+    [t`Files waiting to be imported`, data.waiting_bytes],
     [t`Deleted rows that can be restored`, data.undo_bytes],
     [t`History of shared clusters`, data.history_bytes],
-    [t`Ended links`, data.links_bytes],
+    [t`Turned-off links`, data.links_bytes],
   ];
   const lines: [string, string][] = [
     [t`Stored`, t`${used} of ${most}`],

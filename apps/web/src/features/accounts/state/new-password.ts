@@ -2,7 +2,7 @@ import { validatePassword, validatePasswordRepeat } from '@wordcluster/domain/ac
 
 export type NewPassword = Record<'new_password' | 'new_password_confirmation', string>;
 
-/** What a form begins with that asks for a new password twice. */
+/** Initial values of a form with a new password and its repetition. */
 export const NO_NEW_PASSWORD: NewPassword = { new_password: '', new_password_confirmation: '' };
 
 export const NEW_PASSWORD_RULES = {

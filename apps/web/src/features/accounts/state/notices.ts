@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** The five messages that can wait on the login page for a visitor who was sent there. */
+/** The five messages that the login page can show to a redirected visitor. */
 export type NoticeName = 'redirect' | 'resetError' | 'passwordChanged' | 'forgotPassword' | 'registered';
 
 export const NOTICE_SEVERITY = {
@@ -13,7 +13,7 @@ export const NOTICE_SEVERITY = {
   registered: 'success',
 } as const satisfies Record<NoticeName, string>;
 
-/** Says itself in the language of the moment: it may be changed while the notice waits. */
+/** A function, because the language may change while the notice is shown. */
 type Notice = () => string;
 type Notices = Readonly<Record<NoticeName, Notice | null>>;
 
@@ -28,15 +28,15 @@ const NONE: Notices = {
 export const useNotices = create<Notices>(() => NONE);
 
 /**
- * Leaves a message for the login page, where it stays until it is closed or the visitor has logged in. Signed-in users
- * do not get there: they see a toast.
+ * Shows a message on the login page until it is closed or the visitor has logged in. Signed-in users see a toast
+ * instead.
  */
 export function leaveNotice(name: NoticeName, notice: Notice): void {
   if (currentToken() === null) useNotices.setState({ [name]: notice });
   else showToast({ message: notice(), severity: NOTICE_SEVERITY[name] });
 }
 
-/** The address that was just registered or confirmed: the login form begins with it. Not kept beyond the page. */
+/** The address that was just registered or confirmed: initial value of the login form. Not stored beyond the page. */
 export const useKnownAddress = create<{ email: string }>(() => ({ email: '' }));
 
 export function closeNotice(name: NoticeName): void {

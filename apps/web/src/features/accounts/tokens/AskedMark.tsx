@@ -8,17 +8,19 @@ interface AskedMarkProps {
   now: number;
 }
 
-/** Whether a program works: when it asked last, or that it has not yet. Nothing where there is none. */
+/** Status of a program: its last request, or that there was none yet. Nothing without a token. */
 export function AskedMark({ at, now }: AskedMarkProps) {
   if (at === undefined) return null;
   if (at === null)
     return (
       <StatusMark kind="waiting">
-        <Trans>Not asked yet</Trans>
+        <Trans>No requests yet</Trans>
       </StatusMark>
     );
   const ago = formatAgo(at, new Date(now));
   return (
-    <StatusMark kind="good">{ago === null ? <Trans>Asked just now</Trans> : <Trans>Asked {ago}</Trans>}</StatusMark>
+    <StatusMark kind="good">
+      {ago === null ? <Trans>Last request just now</Trans> : <Trans>Last request {ago}</Trans>}
+    </StatusMark>
   );
 }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { showToast } from '../../../ui/toasts.ts';
 
 interface CopyLineProps {
-  /** Where it is to be pasted, as the other program names it. */
+  /** Name of the field in the other program. */
   label: string;
   value: string;
 }
@@ -19,7 +19,7 @@ export function CopyLine({ label, value }: CopyLineProps) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => showToast({ message: t`Copied`, severity: 'success' }),
-      () => showToast({ message: t`Couldn’t copy. Please select and copy it.`, severity: 'warning' }),
+      () => showToast({ message: t`Couldn’t copy. Please select it and copy it yourself.`, severity: 'warning' }),
     );
   return (
     <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>

@@ -20,7 +20,7 @@ import { PasswordDialog } from '../security/PasswordDialog.tsx';
 import { Line, Lines, Section } from '../security/Section.tsx';
 import { NewTokenDialog, useScopeNames } from './NewTokenDialog.tsx';
 
-/** The access tokens that a person gave to programs: what each may do, until when, and when it was used last. */
+/** The user's personal access tokens: scopes, expiry and last use. */
 export function TokensSection() {
   const { t } = useLingui();
   const { data, error, refetch } = useTokens();
@@ -44,8 +44,8 @@ export function TokensSection() {
           </Trans>
         ) : (
           <Trans>
-            For programs of yours: scripts, assistants, dictionaries. A token does what you allow it, and never touches
-            your password or account. All of them end when your password changes.
+            For your own scripts and tools. A token can only do what you allow and never touches your password or
+            account. All tokens are revoked when your password changes.
           </Trans>
         )
       }
@@ -92,7 +92,7 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
       detail={[
         scopes.map((scope) => names[scope]).join(', '),
         last_used_at === null ? t`Not used yet` : t`Last used ${formatMoment(last_used_at)}`,
-        connected ? t`Renews itself while it is used` : t`Until ${formatDay(expires_at)}`,
+        connected ? t`Renews automatically while it is used` : t`Until ${formatDay(expires_at)}`,
       ].join(' · ')}
       action={
         <Button color="inherit" aria-label={t`Revoke token: ${name}`} onClick={onEnd}>
@@ -105,7 +105,7 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
 
 const NONE = [] as const;
 
-/** What of a person's words other programs may reach: a card for each program, and all tokens. */
+/** Access of other programs to the user's words: a card for each program, and all tokens. */
 export function OtherPrograms() {
   const { data, dataUpdatedAt: now } = useTokens();
   const tokens = data?.tokens ?? NONE;

@@ -17,7 +17,7 @@ const tokensQuery = queryOptions({
 export const useTokens = () => useQuery(tokensQuery);
 export const refreshTokens = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
-/** When a program asked last: undefined without a token for it, null before the first time. */
+/** A program's last request: undefined without a token for it, null before the first. */
 export function lastAsked(tokens: readonly Token[], program: Program): string | null | undefined {
   const moments = tokens.filter((token) => token.program === program).map(({ last_used_at }) => last_used_at);
   if (moments.length === 0) return undefined;

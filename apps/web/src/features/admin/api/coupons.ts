@@ -14,7 +14,7 @@ export function useCoupons() {
   return useQuery({ queryKey: couponsKey, queryFn: ({ signal }) => call('GET /api/coupons', { signal }) });
 }
 
-/** Creates a coupon, or changes the one given. */
+/** Creates a coupon, or changes an existing one. */
 export function useSaveCoupon(coupon: Coupon | null) {
   return useMutation({
     mutationFn: (body: CouponInput) =>

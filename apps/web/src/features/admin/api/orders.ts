@@ -17,7 +17,7 @@ async function loadOrders(query: OrderQuery, signal: AbortSignal): Promise<Order
   return { orders, total: Number(response.headers.get('x-total-count') ?? orders.length) };
 }
 
-/** A page of all orders; the page before stays until the next has come. */
+/** A page of all orders; the previous page stays until the next has loaded. */
 export function useOrders(query: OrderQuery) {
   return useQuery({
     queryKey: ['orders', query],

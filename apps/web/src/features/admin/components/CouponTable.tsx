@@ -13,7 +13,7 @@ interface CouponTableProps {
   onChoose: (what: 'edit' | 'remove', coupon: Coupon) => void;
 }
 
-/** The coupons with what they take off, where they hold, and how often they were used. */
+/** The coupons with discount, validity and number of uses. */
 export function CouponTable({ coupons, onChoose }: CouponTableProps) {
   const { t } = useLingui();
   const columns = useCouponColumns(onChoose);

@@ -43,20 +43,20 @@ export function toLocalField(moment: string | null): string {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What the field holds, in UTC; null when it is empty. */
+/** The field's value in UTC; null if empty. */
 export function fromLocalField(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }
 
-/** Said of a date without a time and the other way round, of which the browser tells only that there is something. */
+/** For a date without a time and the reverse; the browser only reports an incomplete value. */
 const MOMENT_INCOMPLETE = message('browser.moment_incomplete');
 
-/** What the field holds once it is whole; browsers let years of six digits be typed. */
+/** Validates a complete value; browsers allow years of six digits. */
 function validateLocalField(text: string): Message | null {
   return text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? null : MOMENT_INCOMPLETE;
 }
 
-/** Names of the fields inside an element that were begun and not finished; their values are ''. */
+/** Names of incomplete fields inside an element; their values are ''. */
 function unfinishedFields(element: HTMLElement | null): string[] {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   return inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name);
@@ -104,10 +104,10 @@ function useCouponFields(coupon: Coupon | null) {
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
 
-/** Keeps browsers from offering years of six digits. */
+/** Prevents years of six digits. */
 const LATEST = '9999-12-31T23:59';
 
-/** Creates a coupon, or modifies the one given. */
+/** Creates a coupon, or changes an existing one. */
 function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { t } = useLingui();
   const allowedNames = useAllowedNames();

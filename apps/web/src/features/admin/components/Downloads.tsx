@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FileDown } from 'lucide-react';
 import type { Order } from '../api/orders.ts';
 
-/** The invoice as PDF and XML; disabled while there is none. */
+/** The invoice as PDF and XML; disabled without one. */
 export function Downloads({ order, small = false }: { order: Order; small?: boolean }) {
   const { t } = useLingui();
   const links = [

@@ -35,7 +35,7 @@ const OF_A_SHOP: ReadonlySet<EventType> = new Set([
   'settings_changed',
 ]);
 
-/** The start of a day here, as the server takes moments; nothing for an empty or half-typed one. */
+/** The start of a local day as a moment; undefined for an empty or incomplete one. */
 function startOf(day: string, daysLater = 0): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const date = new Date(`${day}T00:00`);
@@ -43,7 +43,7 @@ function startOf(day: string, daysLater = 0): string | undefined {
   return date.toISOString();
 }
 
-/** The audit log for the administrator: all accounts, or one person's; by kind and by day. */
+/** The audit log for the administrator: all accounts, or one user's; by kind and by day. */
 export function Events() {
   const { t, i18n } = useLingui();
   const [person, setPerson] = useState<FoundPerson | null>(null);

@@ -44,7 +44,7 @@ interface OrderSearch {
   order_status: OrderStatusChoice;
 }
 
-/** What the page's address asks for; whatever it holds that makes no sense is ignored. */
+/** Parses the page's query parameters; invalid ones are ignored. */
 export function readOrderSearch(params: URLSearchParams): OrderSearch {
   const sort = params.get('sort') ?? '';
   const status = params.get('status') ?? '';
@@ -58,13 +58,13 @@ export function readOrderSearch(params: URLSearchParams): OrderSearch {
   };
 }
 
-/** The text searched for: it stands beside the address in the browser's history, for people's names belong into no address. */
+/** The search text is in the history state, because users' names do not belong into an address. */
 export function readSearchText(historyState: unknown): string {
   const isSearch = typeof historyState === 'object' && historyState !== null && 'search' in historyState;
   return isSearch && typeof historyState.search === 'string' ? historyState.search.slice(0, 200) : '';
 }
 
-/** The address after a change; another order or search begins at the first page, a blank value leaves no trace. */
+/** Query parameters after a change; another order or search starts at the first page, blank values are removed. */
 export function changedParams(before: URLSearchParams, change: Record<string, string | number>): URLSearchParams {
   const params = new URLSearchParams(before);
   if (!('page' in change)) params.delete('page');
@@ -89,7 +89,7 @@ export function Orders() {
   const change = (values: Record<string, string | number>, typed = text) =>
     setParams((before) => changedParams(before, values), { replace: true, state: { search: typed } });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
-  // An old address, or orders that went meanwhile: there is always a last page.
+  // The page no longer exists: go to the last one.
   if (data && !isPlaceholderData && search.page > pages)
     return (
       <Navigate to={{ search: changedParams(params, { page: pages }).toString() }} state={{ search: text }} replace />

@@ -23,7 +23,7 @@ interface PersonPanelProps {
   onPerson: (person: FoundPerson | null) => void;
 }
 
-/** Finds a person by e-mail, and helps one who lost a device or the second factor. */
+/** Finds a user by e-mail, and helps with a lost device or second factor. */
 export function PersonPanel({ person, onPerson }: PersonPanelProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');

@@ -14,7 +14,9 @@ function showRefusal(error: unknown): void {
   showToast({ message: failureText(asFailure(error)), severity: 'error', duration: TOAST_MS });
 }
 
-/** Another payment of an unpaid order: `onFrame` gets the address of the gateway's page, or the browser goes there. */
+/**
+ * Another payment of an unpaid order: `onFrame` gets the address of the gateway's page, or the browser is redirected.
+ */
 export function useNewPayment(onFrame: (address: string) => void) {
   return useMutation({
     mutationFn: (orderId: number) =>
@@ -24,7 +26,7 @@ export function useNewPayment(onFrame: (address: string) => void) {
       else if (typeof iframe_url === 'string') onFrame(iframe_url);
       else await refreshPremium();
     },
-    // The order may have been paid or cancelled elsewhere: show how it stands.
+    // The order may have been paid or cancelled elsewhere: reload it.
     onError: async (error) => {
       showRefusal(error);
       await refreshPremium();
@@ -42,7 +44,7 @@ export function useCancelOrder() {
 
 export type CheckedCoupon = AnswerOf<'POST /api/check-coupon'>;
 
-/** Asks what a coupon takes off a tier. */
+/** Requests the discount of a coupon for a tier. */
 export function useCheckCoupon(tier: Tier) {
   return useMutation({
     mutationFn: (code: string) => call('POST /api/check-coupon', { body: { code, subscription: tier } }),
@@ -54,11 +56,11 @@ type Purchase = BodyOf<'POST /api/user/premium'>;
 interface Outcomes {
   /** The address of the gateway's page, for the frame. */
   onFrame: (address: string) => void;
-  /** Nothing had to be paid: Premium runs. */
+  /** The price was zero: Premium is active. */
   onActivated: () => void;
 }
 
-/** Buys Premium. The answer says where to pay: elsewhere, in a frame, or nowhere. */
+/** Buys Premium. The response says where to pay: by redirect, in a frame, or not at all. */
 export function usePurchase({ onFrame, onActivated }: Outcomes) {
   return useMutation({
     mutationFn: (body: Purchase) => call('POST /api/user/premium', { body }),

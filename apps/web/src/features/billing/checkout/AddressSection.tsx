@@ -81,7 +81,7 @@ function CountryPicker({ value, onChange, error }: CountryPickerProps) {
   );
 }
 
-/** Who buys: as the profile says. */
+/** The buyer, from the profile. */
 export function PersonalSection({ user }: { user: User }) {
   const { t } = useLingui();
   return (
@@ -95,7 +95,7 @@ export function PersonalSection({ user }: { user: User }) {
   );
 }
 
-/** Where the invoice goes. */
+/** Address of the invoice. */
 export function AddressSection({ form }: { form: AddressFields }) {
   const { t } = useLingui();
   return (

@@ -31,7 +31,7 @@ interface OrderSectionProps {
   now: Date;
 }
 
-/** What is bought: item, tier and price, what the coupon takes off, and from when to when it runs. */
+/** The order: item, tier and price, the coupon's discount, and the period. */
 function OrderSection({ tier, coupon, current, now }: OrderSectionProps) {
   const { t } = useLingui();
   const price = PRICE_CENTS[tier];
@@ -169,7 +169,7 @@ interface CheckoutProps {
   onLegal: (document: LegalDocument) => void;
 }
 
-/** The purchase of a year of Premium: who, where to, what, less what, and the button. */
+/** Purchase of a year of Premium: buyer, address, item, discount, and the button. */
 export function Checkout({ user, tier, premium, now, onFrame, onActivated, onLegal }: CheckoutProps) {
   const form = useAddressFields(user);
   const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);

@@ -11,7 +11,7 @@ import { priceLabel } from '../../../ui/money.ts';
 
 const MARKS = ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay'];
 
-/** The ways to pay that the gateway offers: their names in badges of our own, none of them with a drawing. */
+/** The gateway's payment methods: names in badges, without logos. */
 function PaymentMarks() {
   const { t } = useLingui();
   return (
@@ -62,7 +62,7 @@ interface PaySectionProps {
   onLegal: (document: LegalDocument) => void;
 }
 
-/** The button that pays, and what one should know before. */
+/** The payment button, with the legal notes. */
 export function PaySection({ cents, busy, onLegal }: PaySectionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: ReactNode; children: React
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is space. */
 export const pair = {
   display: 'grid',
   gap: 2,

@@ -7,7 +7,7 @@ import { useConfiguration } from '../../../platform/queries/installation.ts';
 import type { User } from '../../../platform/session/session.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
-/** The characters of teacher and voice that are left: of the pack, or what today and the free learners' pool still give. */
+/** Remaining characters of teacher and voice: of the pack, or of today's quota and the free pool. */
 export function AllowanceLeft({ user }: { user: User }) {
   const { i18n } = useLingui();
   const builtIn = useConfiguration()?.teacher === 'built_in';
@@ -22,7 +22,7 @@ export function AllowanceLeft({ user }: { user: User }) {
           <Trans>Characters of your pack. It renews each month.</Trans>
         ) : (
           <Trans>
-            Characters for the teacher and the voice. All free learners share them, and each gets a part every day.
+            Characters for the teacher and the voice. All free users share them, and each gets a share every day.
             Premium has a pack of its own.
           </Trans>
         )}

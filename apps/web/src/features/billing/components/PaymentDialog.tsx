@@ -9,8 +9,8 @@ interface Message {
 }
 
 /**
- * Whether a message means that the payment page is done. It counts from the gateway's origin (the frame's address) and,
- * as plain 'closePopup', from our own, where the gateway sends the payer back; everybody else could close it on a payer.
+ * Whether a message closes the payment page. Accepted from the gateway's origin (the frame's address) and, as plain
+ * 'closePopup', from our own, where the gateway returns the payer; any other sender could close it on a payer.
  */
 export function isCloseMessage({ origin, data }: Message, frameAddress: string, ownOrigin: string): boolean {
   const gateway = originOf(frameAddress, ownOrigin);

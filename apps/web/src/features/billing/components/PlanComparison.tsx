@@ -26,7 +26,7 @@ interface PlanColumnProps {
   features: readonly { feature: Message; value: PlanCell; limit?: number | undefined }[];
 }
 
-/** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
+/** One plan: name, audience, price as its buy button, and features. */
 function PlanColumn({ plan, lead, features }: PlanColumnProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -36,10 +36,10 @@ function PlanColumn({ plan, lead, features }: PlanColumnProps) {
       component="section"
       aria-labelledby={titleId}
       sx={[
-        // The three columns share their rows, so that prices and features stand beside each other.
+        // Subgrid: prices and features of the three columns are aligned.
         { p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5, gridRow: 'span 3', gridTemplateRows: 'subgrid' },
         plan === 'great' && { borderColor: 'primary.main', bgcolor: 'tones.raised' },
-        // On phones the recommended plan comes first, and the one that everybody has last.
+        // On phones the recommended plan is first, and the free one last.
         { order: { xs: { great: 1, lite: 2, free: 3 }[plan], md: 0 } },
       ]}
     >
@@ -92,7 +92,7 @@ interface FeatureProps {
   limit?: number | undefined;
 }
 
-/** A line of what one gets; a tick or a cross is also a word to screen readers. */
+/** A feature; ticks and crosses have a text for screen readers. */
 export function Feature({ feature, value, limit }: FeatureProps) {
   const { i18n } = useLingui();
   const Icon = value === false ? X : Check;
@@ -114,7 +114,7 @@ export function Feature({ feature, value, limit }: FeatureProps) {
       {typeof value === 'object' && (
         <Box
           component="span"
-          // To the edge of the column, whatever the line beside it needs.
+          // Right-aligned, whatever width the label needs.
           sx={{ flex: '1 1 50%', minWidth: 0, color: 'text.secondary', fontWeight: 500, textAlign: 'end' }}
         >
           {translateMessage(value)}
@@ -135,14 +135,14 @@ const LEADS = {
   lite: <Trans>Smaller AI and voice allowance.</Trans>,
 };
 
-/** What the plans cost and give: three columns for what differs, and once what all of them have. */
+/** Prices and features of the plans: three columns for differences, and common features once. */
 export function PlanComparison() {
   const teacher = useConfiguration()?.teacher ?? 'model';
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
         <Trans>
-          One payment for a year. Nothing renews automatically, and nothing you have made is deleted when it ends.
+          One payment for a year. Nothing renews automatically, and nothing you have created is deleted when it ends.
         </Trans>
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>

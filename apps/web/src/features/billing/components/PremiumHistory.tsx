@@ -29,14 +29,14 @@ interface OrderActionsProps {
   onPayments: (order: PremiumOrder) => void;
 }
 
-/** What can be done with an order of the history. */
+/** Actions of an order in the history. */
 function OrderActions({ order, onFrame, onPayments }: OrderActionsProps) {
   const pay = useNewPayment(onFrame);
   const cancel = useCancelOrder();
   const busy = pay.isPending || cancel.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-      {/* Outlined: the panel above offers the same in green. */}
+      {/* Outlined: the panel above has the same action in green. */}
       {canStartNewPayment(order) && (
         <Button size="small" variant="outlined" disabled={busy} onClick={() => pay.mutate(order.id)}>
           <Trans>New payment</Trans>
@@ -166,7 +166,7 @@ interface PremiumHistoryProps {
   onFrame: (address: string) => void;
 }
 
-/** The table 'Premium history': all orders, newest first, and what can be done with them. */
+/** The table 'Premium history': all orders, newest first, with their actions. */
 export function PremiumHistory({ orders, now, onFrame }: PremiumHistoryProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);

@@ -19,7 +19,7 @@ import { priceLabel } from '../../../ui/money.ts';
 interface StatusPanelProps {
   current: NonNullable<Premium['current']>;
   now: Date;
-  /** Whether another order may be made now. */
+  /** Whether another order may be placed now. */
   mayBuy: boolean;
 }
 
@@ -102,7 +102,7 @@ interface FailedPanelProps {
   onFrame: (address: string) => void;
 }
 
-/** A payment came to nothing: what happened, that nothing was taken, and the way to pay again. */
+/** A failed payment: the reason, that nothing was charged, and paying again. */
 export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelProps) {
   const pay = useNewPayment(onFrame);
   return (
@@ -149,7 +149,7 @@ export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelPr
   );
 }
 
-/** After paying: what is possible now, and until when. */
+/** After paying: the new features, and until when. */
 export function ThankYou({ current }: Pick<StatusPanelProps, 'current'>) {
   const { i18n } = useLingui();
   const [tier, end] = [tierName(current.tier), formatDay(current.end)];
@@ -181,7 +181,7 @@ interface AnotherYearProps {
   now: Date;
 }
 
-/** What can be bought now to follow the running Premium; an upgrade starts at once and has a button of its own. */
+/** Available purchases after the active Premium; an upgrade starts at once and has a button of its own. */
 export function AnotherYear({ current, now }: AnotherYearProps) {
   const running = { tier: current.tier, end: new Date(current.end) };
   const following = TIERS.filter((tier) => purchasePeriod({ tier, now, current: running }).endsCurrentAt === null);
@@ -192,7 +192,7 @@ export function AnotherYear({ current, now }: AnotherYearProps) {
         <Trans>Another year</Trans>
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Nothing renews by itself. A year that you buy now starts when this one ends, on {end}.</Trans>
+        <Trans>Nothing renews automatically. A year bought now starts when this one ends, on {end}.</Trans>
       </Typography>
       <Box
         sx={{

@@ -19,11 +19,11 @@ function contentOf(data: string): string {
   return typeof content === 'string' ? content : '';
 }
 
-/** A reply that did not come to its end. */
+/** An incomplete reply. */
 export const brokenOff = () =>
   new ApiFailure({ status: 200, code: 'provider_failed', reason: message('browser.reply_cut_off') });
 
-/** Asks the teacher; `onPiece` hears the reply as it comes. Returns the whole reply. */
+/** Sends a question; `onPiece` gets the streamed reply. Returns the whole reply. */
 export async function ask(question: string, signal: AbortSignal, onPiece: (piece: string) => void): Promise<string> {
   const headers = { Accept: 'text/event-stream' };
   const response = await open('POST /api/ai/chat', { body: { message: question }, headers, signal });
@@ -39,5 +39,5 @@ export type ChatMessage = AnswerOf<'GET /api/ai/chat'>[number];
 
 export const loadHistory = (): Promise<ChatMessage[]> => call('GET /api/ai/chat');
 
-/** Forgets the chat; returns the new, empty history. */
+/** Deletes the chat; returns the new, empty history. */
 export const clearHistory = (): Promise<ChatMessage[]> => call('DELETE /api/ai/chat');

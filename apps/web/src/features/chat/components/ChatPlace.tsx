@@ -6,7 +6,7 @@ import { WhenIdle } from '../../../platform/browser/WhenIdle.tsx';
 
 const KEY = 'chat_opened';
 
-/** Whether the widget is open; remembered as yes or no. */
+/** Whether the widget is open; stored in the browser. */
 function useOpenness(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(() => readText(KEY) === 'yes');
   const change = (next: boolean) => {
@@ -21,14 +21,14 @@ const ROUND = 48;
 const OPEN_WIDE = 580;
 const OPEN_MEDIUM = 380;
 
-/** The widget's width (pixels, or the whole screen), told to what floats beside it. */
+/** Publishes the widget's width (pixels, or the whole screen) to floating elements. */
 function useWidth(open: boolean, round: boolean): number | 'full' {
   const small = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const narrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const medium = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const closed = round || narrow ? ROUND : CLOSED;
   const width = !open ? closed : small ? 'full' : medium ? OPEN_MEDIUM : OPEN_WIDE;
-  // Above the bar of narrow screens nothing stands beside it; what floats stays where it was.
+  // On narrow screens nothing is beside it; floating elements stay where they are.
   useLayoutInset('--chat-width', narrow || width === 'full' ? closed : width);
   return width;
 }
@@ -36,8 +36,8 @@ function useWidth(open: boolean, round: boolean): number | 'full' {
 const ChatWidget = lazy(() => import('./ChatWidget.tsx'));
 
 /**
- * Keeps the chat's room from the first draw on, so that nothing beside it moves when the chat itself has been loaded.
- * `round`: closed it is a round button, as on narrow screens always.
+ * Reserves the chat's space from the first render, so that nothing moves when the chat has loaded. `round`: closed it
+ * is a round button, as always on narrow screens.
  */
 export function ChatPlace({ round, foot }: { round: boolean; foot?: ReactNode }) {
   const [open, setOpen] = useOpenness();

@@ -17,7 +17,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import InputBase from '@mui/material/InputBase';
 
-/** As the server takes it. */
+/** The server's limit. */
 const LONGEST = 4000;
 const HEIGHT = 120;
 
@@ -29,7 +29,9 @@ interface QuestionInputProps {
   foot: ReactNode;
 }
 
-/** Where questions are typed. Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own. */
+/**
+ * Input of questions. Enter sends, Shift+Enter breaks the line; during input-method composition Enter belongs to it.
+ */
 function QuestionInput({ disabled, waiting, inputRef, foot }: QuestionInputProps) {
   const { t } = useLingui();
   const draft = useChat((chat) => chat.draft);
@@ -121,7 +123,7 @@ function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHeaderPro
             px: round ? 0 : 2,
             justifyContent: round ? 'center' : 'flex-start',
             borderRadius: round ? '24px' : '11px',
-            // Inside: the widget cuts off what stands out of it.
+            // Inside, because the widget clips its overflow.
             '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' },
             typography: 'subtitle2',
             fontWeight: 700,
@@ -153,10 +155,10 @@ function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHeaderPro
   );
 }
 
-/** Height (pixels) of what was said; less where the window is lower. */
+/** Height (pixels) of the conversation; less in a lower window. */
 const CONTENT = 550;
 
-/** Why the teacher says nothing, and the way on where there is one. */
+/** Why the teacher is not available, with a link if there is one. */
 function NoCharacters() {
   const { shop } = useInstallation();
   const reason = translateMessage(useNoCharacters('text'));
@@ -198,7 +200,7 @@ interface ChatWidgetProps {
   foot?: ReactNode;
 }
 
-/** The chat with the teacher, at the bottom right of every page but the practice test. `foot` stands below the field. */
+/** The chat with the teacher, at the bottom right of every page except the practice test. `foot` is below the field. */
 export default function ChatWidget({ open, onOpen, width, round = false, foot }: ChatWidgetProps) {
   const { t } = useLingui();
   const available = useUser()?.ai_available ?? false;
@@ -210,7 +212,7 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
 
   const toggle = () => {
     onOpen(!open);
-    // Another tab may have said or cleared something meanwhile.
+    // Another tab may have changed the conversation meanwhile.
     void (open ? refreshAllowance() : openChat());
     // Once it is drawn; on touch screens the keyboard would jump up unasked.
     if (!open && matchMedia('(hover: hover)').matches) requestAnimationFrame(() => input.current?.focus());
@@ -231,7 +233,7 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
         position: 'fixed',
         zIndex: 'fab',
         right: width === 'full' ? 0 : { xs: 8, md: 24 },
-        // Open, it stands above the bar of narrow screens.
+        // Open, it is above the bottom navigation of narrow screens.
         bottom: width === 'full' ? 0 : { xs: open ? 'calc(var(--strip, 0px) + 8px)' : FLOOR.xs, md: FLOOR.md },
         width: width === 'full' ? '100%' : width,
         mb: width === 'full' ? 0 : 'env(safe-area-inset-bottom)',

@@ -24,7 +24,9 @@ const look = {
   },
 } as const;
 
-/** Something said: by the learner on the right, by the teacher on the left. Line breaks stay; markup is only text. */
+/**
+ * A message: the learner's on the right, the teacher's on the left. Line breaks are preserved; markup is plain text.
+ */
 function Bubble({ speaker, children }: { speaker: Speaker; children: ReactNode }) {
   return (
     <Box
@@ -51,8 +53,8 @@ function Bubble({ speaker, children }: { speaker: Speaker; children: ReactNode }
 const NEAR = 48;
 
 /**
- * Keeps the end of a growing box in view, unless the reader has scrolled up to what was said before. A question of
- * their own (`questions` counts them) brings them back to the end.
+ * Scrolls with a growing conversation, unless the reader has scrolled up. A new question (`questions` counts them)
+ * scrolls to the end.
  */
 function useFollowing(questions: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -71,7 +73,7 @@ function useFollowing(questions: number) {
   return { ref, onScroll };
 }
 
-/** An empty chat: what can be asked, ready to be pressed. */
+/** An empty chat: suggested questions. */
 function Suggestions() {
   const { t } = useLingui();
   const questions = [
@@ -104,7 +106,7 @@ function Suggestions() {
 
 const breathe = keyframes`0%, 100% { opacity: 0.25; } 40% { opacity: 1; }`;
 
-/** The teacher has not said anything yet. */
+/** Typing indicator before the first piece of a reply. */
 function WorkingOnIt() {
   return (
     <Bubble speaker="assistant">
@@ -130,7 +132,7 @@ function WorkingOnIt() {
   );
 }
 
-/** What was said, the newest at the bottom. Drawn again, and so scrolled, only when something was said. */
+/** The messages, newest at the bottom. Memoised: rendered, and scrolled, only for new messages. */
 export const Conversation = memo(function Conversation({ conversation }: { conversation: State }) {
   const { t } = useLingui();
   const { messages, reply, error } = conversation;

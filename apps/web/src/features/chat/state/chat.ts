@@ -19,9 +19,9 @@ import {
 
 interface Chat {
   conversation: Conversation;
-  /** Whose chat it is: another sign-in starts another. */
+  /** Token of the chat's user: another sign-in starts another chat. */
   token: string | null;
-  /** What is typed; it outlives the widget, which the practice test takes away. */
+  /** Unsent text; outlives the widget, which the practice test unmounts. */
   draft: string;
 }
 
@@ -30,7 +30,7 @@ const nothing = (): Chat => ({ conversation: EMPTY, token: currentToken(), draft
 export const useChat = create<Chat>(nothing);
 
 let running: AbortController | null = null;
-/** A reset on its way; the next question waits for it, so that its exchange is not forgotten too. */
+/** A reset in progress; the next question waits for it, so that its exchange is not deleted too. */
 let clearing: Promise<void> = Promise.resolve();
 
 const change = (update: (before: Conversation) => Conversation) =>
@@ -38,7 +38,7 @@ const change = (update: (before: Conversation) => Conversation) =>
 
 export const setDraft = (draft: string): void => useChat.setState({ draft });
 
-/** Loads the history when the widget appears. A failure leaves what is there, and the log says so. */
+/** Loads the history when the widget appears. A failure keeps the current messages, and is logged. */
 export async function openChat(): Promise<void> {
   if (useChat.getState().token !== currentToken()) {
     running?.abort();
@@ -49,7 +49,7 @@ export async function openChat(): Promise<void> {
   const { token, conversation } = useChat.getState();
   try {
     const messages = await loadHistory();
-    // What was asked or cleared meanwhile is newer than this history; a question that failed is not in it.
+    // Questions and resets since then are newer than this history, which does not contain failed questions.
     if (token === currentToken() && conversation.error === null && useChat.getState().conversation === conversation)
       change((before) => (before.reply === null ? { ...before, messages } : before));
   } catch (error) {
@@ -75,7 +75,9 @@ async function awaitReply(question: string): Promise<void> {
   }
 }
 
-/** Says something to the teacher; returns whether it was sent. While a reply is awaited nothing is, and the text stays. */
+/**
+ * Sends a message to the teacher; returns whether it was sent. While a reply is pending it is not, and the text stays.
+ */
 export function say(text: string): boolean {
   const question = text.trim();
   if (question === '' || !maySend(useChat.getState().conversation)) return false;
@@ -84,7 +86,7 @@ export function say(text: string): boolean {
   return true;
 }
 
-/** Asks the last question once more after it failed. */
+/** Sends the failed last question again. */
 export function sayAgain(): void {
   const { conversation } = useChat.getState();
   const last = conversation.messages.findLast(({ role }) => role === 'user');
@@ -93,7 +95,7 @@ export function sayAgain(): void {
   void awaitReply(last.content);
 }
 
-/** Forgets the chat here and on the server. A failure brings it back, unless something was asked meanwhile. */
+/** Deletes the chat here and on the server. Rolled back on failure, unless there was a question meanwhile. */
 export function resetChat(): void {
   running?.abort();
   running = null;

@@ -1,26 +1,29 @@
 import type { ChatMessage } from '../api/calls.ts';
 
-/** A chat: what was said, the reply that is just arriving, and why the last question has none. */
+/** A chat: messages, the reply being streamed, and the error of the last question. */
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
-  /** The pieces that have come so far; null while no reply is awaited. */
+  /** The pieces received so far; null without a pending reply. */
   readonly reply: string | null;
   readonly error: string | null;
 }
 
 export const EMPTY: Conversation = { messages: [], reply: null, error: null };
 
-/** A question is sent when nobody waits for another: the chat is empty, the teacher spoke last, or the last one failed. */
+/**
+ * A question may be sent if no reply is pending: the chat is empty, the teacher spoke last, or the last question
+ * failed.
+ */
 export function maySend({ messages, error }: Conversation): boolean {
   return messages.length === 0 || messages.at(-1)?.role === 'assistant' || error !== null;
 }
 
-/** The question stands in the chat at once; the reply is awaited. */
+/** The question is shown at once; the reply is pending. */
 export function asked(before: Conversation, content: string): Conversation {
   return { messages: [...before.messages, { role: 'user', content }], reply: '', error: null };
 }
 
-/** The last question is asked once more; it stands in the chat already. */
+/** The last question is repeated; it is in the chat already. */
 export function askedAgain(before: Conversation): Conversation {
   return { ...before, reply: '', error: null };
 }
@@ -33,12 +36,12 @@ export function answered({ messages }: Conversation, content: string): Conversat
   return { messages: [...messages, { role: 'assistant', content }], reply: null, error: null };
 }
 
-/** What came of a broken reply is not kept: the server does not keep it either. */
+/** A broken reply is dropped, as on the server. */
 export function failed({ messages }: Conversation, error: string): Conversation {
   return { messages, reply: null, error };
 }
 
-/** A chat that could not be cleared; a reply that the attempt broke off can be asked for again. */
+/** The chat could not be cleared; a reply aborted by the attempt can be requested again. */
 export function notCleared(before: Conversation, error: string): Conversation {
   return before.reply === null ? before : failed(before, error);
 }

@@ -4,13 +4,13 @@ import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { call } from '../../../platform/http/api.ts';
 import { rowsQuery } from '../../../platform/queries/clusters.ts';
 
-/** As the server answers it; what a browser kept from before there were tags, has none. */
+/** The server's form; browser caches of earlier versions have no tags. */
 export type Row = ClusterRow;
 
-/** All rows of a cluster. The place in the list counts, not `row_number`: after a move only the list is changed. */
+/** All rows of a cluster. The index in the list counts, not `row_number`: after a move only the list is changed. */
 export const useRows = (clusterId: number) => useQuery(rowsQuery(clusterId));
 
-/** Sends a change. Returns the row where the server gave it its place: an added one, or one restored by itself. */
+/** Sends a change. Returns the row if the server assigned its position: an added one, or a single restored one. */
 export async function sendChange(clusterId: number, change: RowChange): Promise<Row | null> {
   const cluster = { cluster_id: clusterId };
   switch (change.type) {
@@ -40,7 +40,7 @@ export async function sendChange(clusterId: number, change: RowChange): Promise<
   }
 }
 
-/** Rows that the server edits in one call; so many more are sent in several, each of which may be sent again. */
+/** Batch size of edits; further ones are sent in several idempotent calls. */
 const EDITS_AT_ONCE = 2000;
 
 async function sendEdits(cluster: { cluster_id: number }, edits: readonly RowEdit[]): Promise<void> {
@@ -57,7 +57,7 @@ async function sendEdits(cluster: { cluster_id: number }, edits: readonly RowEdi
     });
 }
 
-/** Deletes or brings back; what was selected together, in one transaction. */
+/** Deletes or restores; a selection in one transaction. */
 async function sendDeletion(
   cluster: { cluster_id: number },
   { type, rows, selection }: Extract<RowChange, { type: 'delete' | 'restore' }>,

@@ -22,7 +22,7 @@ export function AddBar({ table, columns, draft, complete, typing = false }: AddR
       <Button
         variant="contained"
         aria-label={t`Add row`}
-        // The field keeps the focus: a keyboard that closed would move the button away under the finger.
+        // The field keeps the focus: a closing keyboard would move the button away under the finger.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void adding.submit()}
         disabled={adding.busy || impossible}

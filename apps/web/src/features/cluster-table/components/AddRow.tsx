@@ -19,11 +19,11 @@ export interface AddRowProps {
   columns: readonly TableColumn[];
   draft: DraftRow;
   complete: CompleteDraft | undefined;
-  /** The person came to type: the first field has the focus. */
+  /** Focuses the first field: the user came to type. */
   typing?: boolean;
 }
 
-/** The last, blank row. Enter adds it; what the server refuses comes back into the fields. */
+/** The last, blank row. Enter adds it; a refused row returns to the fields. */
 export function AddRow({ table, columns, draft, complete, typing = false }: AddRowProps) {
   const { t } = useLingui();
   const adding = useAddRow(table, columns, complete);
@@ -54,7 +54,7 @@ interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'dra
   inGrid?: boolean;
 }
 
-/** A field for each column of the row that is added; the first says when the row is there already. */
+/** A field for each column of the new row; the first reports a duplicate. */
 export function AddRowFields({ table, columns, draft, adding, typing = false, inGrid = false }: AddRowFieldsProps) {
   const { change, tried, first, submit, leave } = adding;
   const errors = rowErrors({ ...draft });
@@ -68,18 +68,18 @@ export function AddRowFields({ table, columns, draft, adding, typing = false, in
     event.preventDefault();
     void submit();
   };
-  return columns.map((column, place) => {
+  return columns.map((column, index) => {
     const field = `col_${column.number}_value` as const;
     return (
       <AddRowField
         key={column.number}
         column={column}
         inGrid={inGrid}
-        autoFocus={typing && place === 0}
-        inputRef={place === 0 ? first : undefined}
+        autoFocus={typing && index === 0}
+        inputRef={index === 0 ? first : undefined}
         value={draft[field]}
         error={tried ? (errors[field]?.[0] ?? null) : null}
-        hint={place === 0 && same !== null ? <Trans>Duplicate in this cluster: {sameText}</Trans> : null}
+        hint={index === 0 && same !== null ? <Trans>Duplicate in this cluster: {sameText}</Trans> : null}
         onChange={(value) => change({ [field]: value })}
         onLeave={() => void leave(column.number)}
         onKeyDown={onKeyDown}
@@ -95,14 +95,14 @@ interface AddRowFieldProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
   error: Message | null;
-  /** Said while nothing is wrong. */
+  /** Shown while the field is valid. */
   hint: ReactNode;
   onChange: (value: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of one column in the row that is added. */
+/** The field of one column in the new row. */
 function AddRowField({
   column,
   inGrid,
@@ -138,7 +138,7 @@ function AddRowField({
           spellCheck: false,
           autoCapitalize: 'off',
           autoComplete: 'off',
-          // The first of them is what the key for adding looks for.
+          // The first one is the target of the shortcut for adding.
           'data-shortcut': 'add',
         }}
       />
@@ -157,7 +157,7 @@ function AddRowField({
   );
 }
 
-/** Stands in the place of the add row once the free plan is full. */
+/** Replaces the add row at the free plan's limit. */
 export function UpgradeRows({ columns }: { columns: number }) {
   return (
     <div className={styles['add']} role="row">

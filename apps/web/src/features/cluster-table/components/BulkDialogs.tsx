@@ -9,20 +9,20 @@ const ReplaceDialog = lazy(() => import('./ReplaceDialog.tsx'));
 const MergeDialog = lazy(() => import('./MergeDialog.tsx'));
 const PasteChoice = lazy(() => import('./PasteChoice.tsx'));
 
-/** What is being asked about many rows. */
+/** The open dialog for many rows. */
 export type Bulk = { readonly kind: 'tags' | 'replace' | 'merge' } | ({ readonly kind: 'paste' } & Pasted);
 
 interface BulkDialogsProps {
   bulk: Bulk | null;
   state: TableState;
   chosen: readonly Row[];
-  /** Pasted text becomes rows; absent where the viewer cannot import. */
+  /** Pasted text becomes rows; absent if the viewer cannot import. */
   onRows: ((text: string) => void) | undefined;
   dispatch: (event: TableEvent) => void;
   onClose: () => void;
 }
 
-/** The dialogs of many rows: of those that are selected, or else of those that are shown. */
+/** Dialogs for many rows: the selected ones, or else the displayed ones. */
 export function BulkDialogs({ bulk, state, chosen, onRows, dispatch, onClose }: BulkDialogsProps) {
   if (bulk === null) return null;
   const rows = chosen.length > 0 ? chosen : shownRows(state);

@@ -19,7 +19,7 @@ interface BulkTagsDialogProps {
   onClose: () => void;
 }
 
-/** Adds tags to the selected rows, and takes off those that some of them have. */
+/** Adds tags to the selected rows, and removes tags that some of them have. */
 export default function BulkTagsDialog({ rows, dispatch, onClose }: BulkTagsDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

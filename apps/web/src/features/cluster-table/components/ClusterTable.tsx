@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  activePlace,
+  activePosition,
   isMovable,
   shownCount,
   type CellPosition,
@@ -31,14 +31,14 @@ import type { useVirtualizer } from '@tanstack/react-virtual';
 import { PhoneRow } from './PhoneRow.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** Rows on paper: some sixty pages. More would keep the browser busy for minutes. */
+/** Maximum of printed rows: some sixty pages. More would keep the browser busy for minutes. */
 const MAX_PRINTED = 2000;
 
-/** Whether the page is being printed: then all rows must be drawn, not only those in view. */
+/** Whether the page is being printed: then all rows must be rendered, not only visible ones. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it stands when the listener returns.
+    // Synchronously: the browser prints the page as it is when the listener returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -66,7 +66,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
   const { editing, focused, selected, saved } = state;
   const count = shownCount(state);
   const [printedText, countText] = [i18n.number(MAX_PRINTED), i18n.number(count)];
-  const active = activePlace(state);
+  const active = activePosition(state);
   const printing = usePrinting();
   const [opened, setOpened] = useState<number | null>(null);
   const open = useCallback((rowId: number, shown: boolean) => setOpened(shown ? rowId : null), []);
@@ -106,7 +106,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
       {printing && count > MAX_PRINTED && (
         <p
           className={styles['cut']}
-        >{t`Only the first ${printedText} of ${countText} rows are printed. The export has them all.`}</p>
+        >{t`Only the first ${printedText} of ${countText} rows are printed. The export contains them all.`}</p>
       )}
     </>
   );
@@ -119,10 +119,10 @@ interface ClusterTableProps extends Pick<
   table: Table;
   state: TableState;
   label: string;
-  /** Cells were pasted while none was edited; with the place of the cell that had the focus. */
+  /** Cells were pasted while none was being edited; with the position of the focused cell. */
   onPaste: ((text: string, place: CellPosition | null) => void) | undefined;
   onRename: RenameColumn | undefined;
-  /** The add row, or what stands in its place: the last row, on narrow screens a bar below the rows. */
+  /** The add row or its replacement: the last row, on narrow screens a bar below the rows. */
   footer: ReactNode;
   phone: boolean;
 }
@@ -134,10 +134,10 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'],
   if (text.trim() === '' || !onPaste) return;
   event.preventDefault();
   const isOnCell = event.target instanceof HTMLElement && event.target.closest('[role="gridcell"]') !== null;
-  onPaste(text, isOnCell && shownCount(state) > 0 ? activePlace(state) : null);
+  onPaste(text, isOnCell && shownCount(state) > 0 ? activePosition(state) : null);
 }
 
-/** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
+/** The rows of a cluster as a virtualised grid. */
 export function ClusterTable(props: ClusterTableProps) {
   const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderRowAction, rowActions } = props;
   const { columns, canEdit, strengths = null } = state.settings;
@@ -219,7 +219,7 @@ export function ClusterTable(props: ClusterTableProps) {
   );
 }
 
-/** Tells screen readers where a row went, once the server has stored it. */
+/** Announces the new position of a row to screen readers, once it is stored. */
 function MovedAnnouncement({ table: { store, onStored } }: { table: Table }) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Says how many rows merging takes away, and what stays of them, before it is done. */
+/** Preview of merging: the number of removed rows, and the remaining ones. */
 export default function MergeDialog({ rows, dispatch, onClose }: MergeDialogProps) {
   const merged = useMemo(() => mergeDuplicates(rows), [rows]);
   if (merged.gone.length === 0)
@@ -31,7 +31,7 @@ export default function MergeDialog({ rows, dispatch, onClose }: MergeDialogProp
           </Button>
         }
       >
-        <Trans>No two of these rows have the same first value, or their values have no room in one row.</Trans>
+        <Trans>No two of these rows have the same first value, or their values do not fit into one row.</Trans>
       </AppDialog>
     );
   return (

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 interface PasteChoiceProps {
-  /** Rows of the pasted table, and cells of it that have no place from the chosen cell on. */
+  /** Pasted rows, and cells that do not fit from the chosen cell on. */
   lines: number;
   left: number;
   onCells: () => void;
-  /** Absent where rows cannot be added. */
+  /** Absent if rows cannot be added. */
   onRows: (() => void) | undefined;
   onClose: () => void;
 }
@@ -41,14 +41,14 @@ export default function PasteChoice({ lines, left, onCells, onRows, onClose }: P
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Pasted into the cells, the text replaces what stands from the chosen cell on. You can undo it.</Trans>
+        <Trans>Pasting into the cells replaces their contents, starting at the selected cell. You can undo it.</Trans>
       </Typography>
       {left > 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
           <Plural
             value={left}
-            one="# value goes beyond the table and is left out."
-            other="# values go beyond the table and are left out."
+            one="# value does not fit into the table and is left out."
+            other="# values do not fit into the table and are left out."
           />
         </Typography>
       )}

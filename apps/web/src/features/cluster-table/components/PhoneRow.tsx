@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { ChevronDown, SquareCheck, Trash2 } from 'lucide-react';
 import { memo, type CSSProperties, type MouseEvent, useRef, type PointerEvent } from 'react';
@@ -83,13 +84,13 @@ interface PhoneRowProps extends TableRowProps {
 }
 
 /**
- * A row on a narrow screen: a card of its values in full width. One tap opens it, a swipe deletes it, a long press drags
- * it; keys do what they do in the table.
+ * A row on a narrow screen: a card of its values in full width. A tap opens it, a swipe deletes it, a long press drags
+ * it; keys work as in the table.
  */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
-  const { row, index, viewIndex, start, activePlace, editing, focused, selected, saved, control, open, onOpen } = props;
+  const { row, index, viewIndex, start, activePlace, editing, selected, saved, control, open, onOpen } = props;
   const { t } = useLingui();
-  const { columns, canEdit, movable, renderCellAction } = control;
+  const { columns, canEdit, movable } = control;
   const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
   const swipe = useSwipe(canEdit && !open && editing === null, () =>
     control.dispatch({ type: 'deleted', rowId: row.id }),
@@ -115,7 +116,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       style={{ transform: `translateY(${start}px)` }}
     >
       <Trash2 className={styles['gone']} size={22} aria-hidden />
-      {/* Keys open cells, and the button on the right says the same to everybody: this only makes its target larger. */}
+      {/* Only enlarges the touch target: keys open cells, and the button on the right does the same for everybody. */}
       <div
         className={saved ? `${styles['card']} ${styles['saved']}` : styles['card']}
         role="presentation"
@@ -127,39 +128,9 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <StrengthMark strength={control.strengths?.get(row.id)} />
         </div>
         <div className={styles['values']}>
-          {columns.map((column, place) => {
-            const value = rowValue(row, column.number);
-            const edited = editing?.column === column.number;
-            return (
-              <div
-                key={column.number}
-                className={styles['line']}
-                data-blank={value === null && !edited && !open}
-                style={{ '--letters': longestWord(value ?? '') ?? undefined } as CSSProperties}
-              >
-                {open && (
-                  <div className={styles['caption']}>
-                    {column.language !== null && <LanguageBadge code={column.language} />}
-                    {column.name}
-                  </div>
-                )}
-                <TableCell
-                  value={value}
-                  rowId={row.id}
-                  place={place}
-                  column={column}
-                  active={activePlace === place}
-                  draft={edited ? editing.text : null}
-                  tags={place === 0 ? row.tags : undefined}
-                  picture={place === 0 ? row.picture : undefined}
-                  focused={focused}
-                  editable={canEdit && open}
-                  actions={open ? renderCellAction?.(row, column) : null}
-                  dispatch={control.dispatch}
-                />
-              </div>
-            );
-          })}
+          {columns.map((column, at) => (
+            <Line key={column.number} {...props} column={column} place={at} />
+          ))}
         </div>
         <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>
           <IconButton
@@ -177,7 +148,47 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   );
 });
 
-/** What can be done with an opened row: icons with their words, each as large as a finger. */
+interface LineProps extends PhoneRowProps {
+  column: TableColumn;
+  place: number;
+}
+
+/** One value of the card, with the name of its column while the card is open. */
+function Line({ row, column, place, activePlace, editing, focused, control, open }: LineProps) {
+  const { canEdit, renderCellAction } = control;
+  const value = rowValue(row, column.number);
+  const edited = editing?.column === column.number;
+  return (
+    <div
+      className={styles['line']}
+      data-blank={value === null && !edited && !open}
+      style={{ '--letters': longestWord(value ?? '') ?? undefined } as CSSProperties}
+    >
+      {open && (
+        <div className={styles['caption']}>
+          {column.language !== null && <LanguageBadge code={column.language} />}
+          {column.name}
+        </div>
+      )}
+      <TableCell
+        value={value}
+        rowId={row.id}
+        place={place}
+        column={column}
+        active={activePlace === place}
+        draft={edited ? editing.text : null}
+        tags={place === 0 ? row.tags : undefined}
+        picture={place === 0 ? row.picture : undefined}
+        focused={focused}
+        editable={canEdit && open}
+        actions={open ? renderCellAction?.(row, column) : null}
+        dispatch={control.dispatch}
+      />
+    </div>
+  );
+}
+
+/** Actions of an open row: icons with labels, each as large as a finger. */
 function Tools({ row, index, count, selected, control }: PhoneRowProps) {
   const { t } = useLingui();
   const { canEdit, movable, dispatch, renderRowAction } = control;

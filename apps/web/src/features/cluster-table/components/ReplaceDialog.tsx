@@ -14,7 +14,7 @@ import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import type { Row } from '../api/rows.ts';
 
 interface ReplaceDialogProps {
-  /** Those that are selected, or else those that are shown. */
+  /** The selected rows, or else the displayed ones. */
   rows: readonly Row[];
   columns: readonly TableColumn[];
   dispatch: (event: TableEvent) => void;
@@ -24,25 +24,27 @@ interface ReplaceDialogProps {
 /** Lines of the preview. */
 const SHOWN = 50;
 
-/** Finds a text in the cells and replaces it; every change is shown before it is made, and taken back by one Undo. */
+interface Asked {
+  find: string;
+  replace: string;
+  /** The number of one column, or all. */
+  column: string;
+  matchCase: boolean;
+  wholeCell: boolean;
+}
+
+const NOTHING_YET: Asked = { find: '', replace: '', column: 'all', matchCase: false, wholeCell: false };
+
+/** Find and replace in cells; every change is previewed, and undone by one Undo. */
 export default function ReplaceDialog({ rows, columns, dispatch, onClose }: ReplaceDialogProps) {
-  const { t } = useLingui();
-  const [find, setFind] = useState('');
-  const [replace, setReplace] = useState('');
-  const [column, setColumn] = useState('all');
-  const [matchCase, setMatchCase] = useState(false);
-  const [wholeCell, setWholeCell] = useState(false);
+  const [asked, setAsked] = useState(NOTHING_YET);
+  const { find, replace } = asked;
   const wanted = useDeferredValue(
-    useMemo(
-      () => ({
-        find,
-        replace,
-        matchCase,
-        wholeCell,
-        columns: columns.map(({ number }) => number).filter((number) => column === 'all' || String(number) === column),
-      }),
-      [find, replace, matchCase, wholeCell, column, columns],
-    ),
+    useMemo(() => {
+      const { column, ...how } = asked;
+      const numbers = columns.map(({ number }) => number);
+      return { ...how, columns: numbers.filter((number) => column === 'all' || String(number) === column) };
+    }, [asked, columns]),
   );
   const found = useMemo(() => replacements(rows, columns, wanted), [rows, columns, wanted]);
   const possible = found.filter(({ problem }) => !problem);
@@ -73,34 +75,7 @@ export default function ReplaceDialog({ rows, columns, dispatch, onClose }: Repl
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Plural value={rows.length} one="In # row" other="In # rows" />
         </Typography>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          <Field
-            autoFocus
-            label={t`Find`}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-            inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
-          />
-          <Field
-            label={t`Replace with`}
-            value={replace}
-            onChange={({ target }) => setReplace(target.value)}
-            inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
-          />
-        </Box>
-        <SelectField
-          label={t`Column`}
-          value={column}
-          options={[
-            { value: 'all', label: t`All columns` },
-            ...columns.map(({ number, name }) => ({ value: String(number), label: name })),
-          ]}
-          onChange={setColumn}
-        />
-        <Box>
-          <CheckField label={t`Match case`} checked={matchCase} onChange={setMatchCase} />
-          <CheckField label={t`Whole cells only`} checked={wholeCell} onChange={setWholeCell} />
-        </Box>
+        <Fields asked={asked} columns={columns} onChange={(part) => setAsked({ ...asked, ...part })} />
         <Box aria-live="polite">
           {wanted.find !== '' && found.length === 0 && <Trans>Nothing found</Trans>}
           {impossible > 0 && (
@@ -116,6 +91,52 @@ export default function ReplaceDialog({ rows, columns, dispatch, onClose }: Repl
         {found.length > 0 && <Preview found={found} />}
       </Box>
     </AppDialog>
+  );
+}
+
+interface FieldsProps {
+  asked: Asked;
+  columns: readonly TableColumn[];
+  onChange: (part: Partial<Asked>) => void;
+}
+
+function Fields({ asked, columns, onChange }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Field
+          autoFocus
+          label={t`Find`}
+          value={asked.find}
+          onChange={({ target }) => onChange({ find: target.value })}
+          inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
+        />
+        <Field
+          label={t`Replace with`}
+          value={asked.replace}
+          onChange={({ target }) => onChange({ replace: target.value })}
+          inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
+        />
+      </Box>
+      <SelectField
+        label={t`Column`}
+        value={asked.column}
+        options={[
+          { value: 'all', label: t`All columns` },
+          ...columns.map(({ number, name }) => ({ value: String(number), label: name })),
+        ]}
+        onChange={(column) => onChange({ column })}
+      />
+      <Box>
+        <CheckField label={t`Match case`} checked={asked.matchCase} onChange={(matchCase) => onChange({ matchCase })} />
+        <CheckField
+          label={t`Whole cells only`}
+          checked={asked.wholeCell}
+          onChange={(wholeCell) => onChange({ wholeCell })}
+        />
+      </Box>
+    </>
   );
 }
 

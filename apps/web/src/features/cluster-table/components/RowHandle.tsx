@@ -8,16 +8,16 @@ import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 
 interface RowHandleProps {
   handle: Ref<HTMLButtonElement>;
-  /** Beside the grip, where there is room; then it is only pressed. */
+  /** Beside the grip, if there is space; then it can only be pressed. */
   caption?: ReactNode;
-  /** Place from 0, and how many rows there are. */
+  /** Index from 0, and number of rows. */
   index: number;
   count: number;
   word: string;
   onMove: (to: number) => void;
 }
 
-/** Dragged, it moves the row; pressed, it offers the same without dragging. */
+/** Drag handle of a row; pressed, it offers the same without dragging. */
 export function RowHandle({ handle, caption, index, count, word, onMove }: RowHandleProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

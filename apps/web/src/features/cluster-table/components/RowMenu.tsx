@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Row } from '../api/rows.ts';
 import type { RowContext, RowTool } from '../state/row-context.ts';
 
-/** What opens for a row: what other features have for it, and its tags. */
+/** Actions of a row: those of other features, and its tags. */
 export function useRowActions(row: Row, { canEdit, rowActions, onTag }: RowContext): readonly RowTool[] {
   const { t } = useLingui();
   const word = row.col_1_value ?? '';
@@ -22,7 +22,7 @@ interface RowMenuProps {
   reachable: boolean;
 }
 
-/** The tools of a row in the table: a single one stands by itself, more of them wait behind three dots with their words. */
+/** Actions of a row in the table: a single one as a button, several in a menu. */
 export function RowMenu({ row, control, reachable }: RowMenuProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -7,11 +7,11 @@ import type { Strength } from '@wordcluster/domain/progress/stages';
 import { ArrowDown, ArrowUp, Signal } from 'lucide-react';
 import styles from './cluster-table.module.css';
 
-/** How well a row is remembered, as a line of four parts beside its number; nothing before the first answer. */
+/** Memory strength of a row, as a bar of four parts beside its number; nothing before the first answer. */
 export function StrengthMark({ strength }: { strength: Strength | undefined }) {
   const { t } = useLingui();
   if (strength === undefined || strength === 0) return null;
-  const names = [t`Not started yet`, t`First steps`, t`Young`, t`Known`, t`Firmly known`];
+  const names = [t`Not started yet`, t`First steps`, t`Young`, t`Known`, t`Known well`];
   return (
     <span role="img" aria-label={names[strength]} title={names[strength]} className={styles['strength']}>
       {[4, 3, 2, 1].map((part) => (

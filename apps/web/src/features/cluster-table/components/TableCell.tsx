@@ -18,13 +18,13 @@ interface CellEditorProps {
   columnName: string;
   language: string | null;
   initial: string;
-  /** The editor saves when the focus leaves it; `next` says where the focus goes after a saving key. */
+  /** Saves when the focus leaves; `next` is the direction of the focus after a saving key. */
   onSave: (value: string, next: AfterSaving) => void;
   onCancel: () => void;
 }
 
 /**
- * The field of the cell being edited. Enter or the tick saves, Shift+Enter breaks the line, Escape gives up, Tab goes
+ * The field of the cell being edited. Enter or the tick saves, Shift+Enter breaks the line, Escape cancels, Tab moves
  * on. An empty first column is refused with its message, and the field stays open.
  */
 function CellEditor({ column, columnName, language, initial, onSave, onCancel }: CellEditorProps) {
@@ -106,18 +106,18 @@ function CellEditor({ column, columnName, language, initial, onSave, onCancel }:
 interface TableCellProps {
   value: string | null;
   rowId: number;
-  /** Place of the column from 0. */
+  /** Index of the column from 0. */
   place: number;
   column: TableColumn;
   active: boolean;
-  /** What the editor starts with; null while the cell is not edited. */
+  /** Initial text of the editor; null while the cell is not edited. */
   draft: string | null;
   /** Of the row, below its first value. */
   tags?: readonly string[] | undefined;
   /** Of the row, small before its first value. */
   picture?: string | null | undefined;
   editable: boolean;
-  /** Takes the focus as soon as the cell is active: while the keyboard is in the table. */
+  /** Gets the focus as soon as the cell is active, while the table has the keyboard. */
   focused: boolean;
   actions: ReactNode;
   dispatch: (event: TableEvent) => void;

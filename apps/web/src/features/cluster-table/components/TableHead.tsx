@@ -18,7 +18,7 @@ interface ColumnNameFieldProps {
   onCancel: () => void;
 }
 
-/** The head of a column being renamed: Enter or leaving saves, Escape gives up; a name has at least two characters. */
+/** The header of a column being renamed: Enter or blur saves, Escape cancels; a name has at least two characters. */
 function ColumnNameField({ name, onSave, onCancel }: ColumnNameFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(name);
@@ -60,7 +60,7 @@ interface TableHeadProps {
   onRename?: RenameColumn | undefined;
 }
 
-/** Renames a column; rejects where the server refuses. */
+/** Renames a column; rejects if the server refuses. */
 export type RenameColumn = (column: ColumnNumber, name: string) => Promise<void>;
 
 /** The next step of a column's head: A to Z, Z to A, the own order. */
@@ -69,10 +69,69 @@ function nextSorting(current: Sorting | null, column: Sorting['column']): Sortin
   return current.descending ? null : { column, descending: true };
 }
 
+interface ColumnHeadProps extends Pick<TableHeadProps, 'sorting' | 'onSort' | 'phone' | 'onRename'> {
+  column: TableColumn;
+  place: number;
+}
+
+/** The name of a column: pressing it sorts the view, and the pencil makes it a field. */
+function ColumnHead({ column, place, sorting, onSort, phone, onRename }: ColumnHeadProps) {
+  const { t } = useLingui();
+  const [renaming, setRenaming] = useState(false);
+  const sorted = sorting?.column === column.number ? sorting : null;
+  if (onRename && renaming)
+    return (
+      <div role="columnheader" aria-colindex={place + 2}>
+        <ColumnNameField
+          name={column.name}
+          onSave={async (name) => {
+            setRenaming(false);
+            await onRename(column.number, name);
+          }}
+          onCancel={() => setRenaming(false)}
+        />
+      </div>
+    );
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={place + 2}
+      aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
+    >
+      <ButtonBase
+        onClick={() => onSort(nextSorting(sorting, column.number))}
+        sx={{
+          minWidth: 0,
+          minHeight: phone ? 44 : 40,
+          px: phone ? 0.75 : 0,
+          gap: 1,
+          font: 'inherit',
+          borderRadius: 1,
+        }}
+      >
+        {column.language !== null && <LanguageBadge code={column.language} />}
+        <span className={styles['heading']} translate="no">
+          {column.name}
+        </span>
+        {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
+      </ButtonBase>
+      {onRename && (
+        <IconButton
+          size="small"
+          className={styles['rename']}
+          aria-label={t`Rename ${column.name}`}
+          onClick={() => setRenaming(true)}
+        >
+          <Pencil size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
 /** Names of the columns. Pressing one sorts the view; the stored order stays. */
 export function TableHead({ columns, sorting, withStrength, onSort, phone, onRename }: TableHeadProps) {
   const { t } = useLingui();
-  const [renaming, setRenaming] = useState<ColumnNumber | null>(null);
   return (
     <div role="row" aria-rowindex={1} className={phone ? narrow['head'] : styles['head']}>
       <div
@@ -83,58 +142,17 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone, onRen
       >
         #
       </div>
-      {columns.map((column, place) => {
-        const sorted = sorting?.column === column.number ? sorting : null;
-        if (onRename && renaming === column.number)
-          return (
-            <div key={column.number} role="columnheader" aria-colindex={place + 2}>
-              <ColumnNameField
-                name={column.name}
-                onSave={async (name) => {
-                  setRenaming(null);
-                  await onRename(column.number, name);
-                }}
-                onCancel={() => setRenaming(null)}
-              />
-            </div>
-          );
-        return (
-          <div
-            key={column.number}
-            role="columnheader"
-            aria-colindex={place + 2}
-            aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
-          >
-            <ButtonBase
-              onClick={() => onSort(nextSorting(sorting, column.number))}
-              sx={{
-                minWidth: 0,
-                minHeight: phone ? 44 : 40,
-                px: phone ? 0.75 : 0,
-                gap: 1,
-                font: 'inherit',
-                borderRadius: 1,
-              }}
-            >
-              {column.language !== null && <LanguageBadge code={column.language} />}
-              <span className={styles['heading']} translate="no">
-                {column.name}
-              </span>
-              {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
-            </ButtonBase>
-            {onRename && (
-              <IconButton
-                size="small"
-                className={styles['rename']}
-                aria-label={t`Rename ${column.name}`}
-                onClick={() => setRenaming(column.number)}
-              >
-                <Pencil size={16} />
-              </IconButton>
-            )}
-          </div>
-        );
-      })}
+      {columns.map((column, index) => (
+        <ColumnHead
+          key={column.number}
+          column={column}
+          place={index}
+          sorting={sorting}
+          onSort={onSort}
+          phone={phone}
+          onRename={onRename}
+        />
+      ))}
       <div
         role="columnheader"
         aria-colindex={columns.length + 2}

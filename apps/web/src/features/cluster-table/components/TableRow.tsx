@@ -15,12 +15,12 @@ import styles from './cluster-table.module.css';
 
 export interface TableRowProps {
   row: Row;
-  /** Place in the cluster from 0, and place in the current view. */
+  /** Index in the cluster from 0, and index in the current view. */
   index: number;
   viewIndex: number;
   count: number;
   start: number;
-  /** Column place of the active cell of this row, or -1. */
+  /** Column index of the active cell of this row, or -1. */
   activePlace: number;
   /** The cell of this row that is edited. */
   editing: EditedCell | null;
@@ -57,19 +57,19 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       style={{ transform: `translateY(${start}px)` }}
     >
       <RowNumber row={row} index={index} count={count} selected={selected} handle={handle} control={control} />
-      {columns.map((column, place) => (
+      {columns.map((column, at) => (
         <TableCell
           key={column.number}
           value={rowValue(row, column.number)}
           rowId={row.id}
-          place={place}
+          place={at}
           column={column}
-          active={activePlace === place}
+          active={activePlace === at}
           draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
           editable={canEdit}
-          tags={place === 0 ? row.tags : undefined}
-          picture={place === 0 ? row.picture : undefined}
+          tags={at === 0 ? row.tags : undefined}
+          picture={at === 0 ? row.picture : undefined}
           actions={renderCellAction?.(row, column)}
           dispatch={control.dispatch}
         />

@@ -17,13 +17,13 @@ import type { Table } from '../state/table-store.ts';
 /** Fills empty cells of the draft from the one that was left (translation); null: the row is about to be added. */
 export type CompleteDraft = (draft: DraftRow, left: ColumnNumber | null) => Promise<DraftRow>;
 
-/** What appears in this empty field, under the caret, is selected, so that typing replaces it. */
+/** Selects completed text in this field, so that typing replaces it. */
 function selectCompleted(field: Element | null, completed: DraftRow): void {
   if (!(field instanceof HTMLInputElement) || field.value !== '') return;
   requestAnimationFrame(() => Object.values(completed).includes(field.value) && field.select());
 }
 
-/** Typing, completing and adding the last row. `first` is the field that takes the focus for the next row. */
+/** State of the add row: typing, completing and adding. `first` is the field focused for the next row. */
 export function useAddRow(
   { store, dispatch }: Table,
   columns: readonly TableColumn[],
@@ -67,7 +67,7 @@ export function useAddRow(
     if (!complete || busy || draft[field].trim() === '') return;
     const completed = await complete(draft, number);
     selectCompleted(document.activeElement, completed);
-    // The row was added or retyped meanwhile: then this belongs to what is no longer there.
+    // Otherwise the row was added or retyped meanwhile, and the completion is outdated.
     if (draftNow()[field] === draft[field]) change(filledDraft(draftNow(), completed));
   };
 

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** On phones, and where fingers have not even a tablet's width: the buttons of a row would take a third of it. */
+/** On phones, and on small tablets with touch: the buttons of a row would take a third of the width. */
 const CARD_LAYOUT = '(max-width: 599.95px), (max-width: 899.95px) and (pointer: coarse)';
 
-/** Whether rows are cards with the add row in a bar below them, and not a table. */
+/** Whether rows are cards with the add row in a bar below them, instead of a table. */
 export const useCardLayout = (): boolean => useMediaQuery(CARD_LAYOUT, { noSsr: true });

@@ -1,7 +1,7 @@
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { asClipboardText } from '@wordcluster/domain/cluster-table/bulk-edits';
 import {
-  activePlace,
+  activePosition,
   isMovable,
   rowAt,
   shownCount,
@@ -13,7 +13,7 @@ import type { Row } from '../api/rows.ts';
 import type { Table } from '../state/table-store.ts';
 import { ROW_HEIGHT } from './use-row-scroll.ts';
 
-/** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
+/** The action of a key in the table while no cell is edited. Rows and columns are counted from 0. */
 type GridAction =
   | { type: 'go'; row: number; column: number }
   | { type: 'edit'; typed?: string }
@@ -82,12 +82,12 @@ function gridAction(event: Key, { row, column }: CellPosition, { rows, columns, 
   if (letter === 'y') return { type: 'redo' };
   if (letter === 'c') return { type: 'copy' };
   if (letter === 'a') return { type: 'select-all' };
-  // A letter begins a new value, as in a spreadsheet.
+  // Typing starts a new value, as in a spreadsheet.
   if (!command && Array.from(event.key).length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
   return null;
 }
 
-/** Where the keyboard still belongs to the table: its rows, and what was opened from one and gives the focus back. */
+/** Elements of the table: its rows, and overlays that return the focus to it. */
 const OF_THE_TABLE = '[role="rowgroup"], [role="dialog"], [role="menu"], [data-selection-bar]';
 
 /** A key that is pressed in a cell, not in an editor or on a button. */
@@ -110,7 +110,7 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
   const actionOf = (event: Parameters<typeof gridAction>[0]) => {
     const state = store.getState();
     const size = { rows: shownCount(state), columns: state.settings.columns.length, page: page() };
-    return gridAction(event, activePlace(state), size);
+    return gridAction(event, activePosition(state), size);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -118,9 +118,9 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     const taking = action?.type === 'undo' || action?.type === 'redo';
     if (action === null || !(isOnCell(event) || (taking && isOnTable(event)))) return;
     const state = store.getState();
-    const place = activePlace(state);
-    const row = rowAt(state, place.row);
-    const column = state.settings.columns[place.column];
+    const position = activePosition(state);
+    const row = rowAt(state, position.row);
+    const column = state.settings.columns[position.column];
     if (action.type === 'copy') {
       if (window.getSelection()?.toString() !== '') return;
       const chosen = shownRows(state).filter(({ id }) => state.selected.has(id));
@@ -134,22 +134,23 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     }
     event.preventDefault();
     if (taking) dispatch({ type: action.type });
-    else if (action.type === 'go') dispatch({ type: 'went', place: { row: action.row, column: action.column } });
+    else if (action.type === 'go') dispatch({ type: 'went', position: { row: action.row, column: action.column } });
     else if (row === undefined || !state.settings.canEdit) return;
     else if (action.type === 'edit')
-      dispatch({ type: 'edit-began', place, ...(action.typed === undefined ? {} : { typed: action.typed }) });
+      dispatch({ type: 'edit-began', position, ...(action.typed === undefined ? {} : { typed: action.typed }) });
     else if (action.type === 'delete-row') onDelete(row);
     else if (action.type === 'select-all') dispatch({ type: 'all-selected' });
     else if (action.type === 'delete')
-      dispatch(state.selected.size > 0 ? { type: 'selection-deleted' } : { type: 'cell-emptied', place });
+      dispatch(state.selected.size > 0 ? { type: 'selection-deleted' } : { type: 'cell-emptied', position });
     else if (action.type === 'select') dispatch({ type: 'selected', rowId: row.id, range: action.range });
     else if (action.type === 'move-row' && isMovable(state)) {
-      const to = place.row + action.by;
+      const to = position.row + action.by;
       if (to >= 0 && to < shownCount(state)) dispatch({ type: 'moved', rowId: row.id, to });
     }
   };
 
-  // What had the focus is gone (a message's Undo, a button of the selection): the browser would undo in the search field.
+  // The focused element was removed (a toast's Undo, a button of the selection): otherwise the browser would undo in
+  // the search field.
   const takeBack = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const action = event.target === document.body ? actionOf(event) : null;
     if (action?.type !== 'undo' && action?.type !== 'redo') return;
@@ -167,7 +168,7 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
       dispatch({ type: 'focus-changed', focused: true });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Nothing as the next place may mean that the window was left.
+    // A null relatedTarget may mean that the window lost the focus.
     if (relatedTarget instanceof Element && relatedTarget.closest(OF_THE_TABLE) === null)
       dispatch({ type: 'focus-changed', focused: false });
   };

@@ -13,12 +13,12 @@ import { personName } from '../../../platform/browser/person-name.ts';
 
 /** Milliseconds after which a stream that broke off is opened again; longer each time. */
 const AGAIN_MS = [1000, 3000, 10_000, 30_000];
-/** For so long (milliseconds) somebody still thinks of a cell as the one they have just written. */
+/** Milliseconds for which a cell counts as just written by the user. */
 const OWN_MS = 120_000;
 
 type Changed = ClusterRow & { changed_by: { id: number; first_name: string; last_name: string } | null };
 
-/** What this window has written lately, by row and column, and what stood there before. */
+/** Cells recently written by this window, by row and column, with their old values. */
 class OwnCells {
   readonly #cells = new Map<string, { value: string | null; at: number }>();
 
@@ -26,7 +26,7 @@ class OwnCells {
     this.#cells.set(`${rowId} ${column}`, { value, at: Date.now() });
   }
 
-  /** The cell of a row whose own value somebody else has replaced, once. */
+  /** An own recent cell of a row that another user has replaced; reported once. */
   takeReplaced(row: ClusterRow): { mine: string | null; theirs: string | null } | null {
     for (const column of COLUMN_NUMBERS) {
       const key = `${row.id} ${column}`;
@@ -40,10 +40,10 @@ class OwnCells {
   }
 }
 
-/** What a change of somebody else means to this window. */
+/** Applies another user's change to this window. */
 function hear(table: Table, own: OwnCells, person: number | null, event: string, row: Changed): void {
   table.dispatch({ type: 'remote-change', change: event === 'deleted' ? { gone: row.id } : { row } });
-  // A load that is under way may not know of it, and would take it off the screen again.
+  // A running load may miss the change, and would revert it on the screen.
   if (queryClient.getQueryState(rowsKey(row.cluster_id))?.fetchStatus === 'fetching') void refreshRows(row.cluster_id);
   const by = row.changed_by;
   if (by === null || by.id === person || event === 'deleted') return;
@@ -54,7 +54,7 @@ function hear(table: Table, own: OwnCells, person: number | null, event: string,
   showToast({ message: t`${name} changed your “${mine ?? ''}” to “${theirs ?? ''}”.`, duration: 10_000 });
 }
 
-/** Reads the stream of a cluster until it ends; true where the right to read has ended with it. */
+/** Reads a cluster's event stream until it ends; true if read access has ended. */
 async function follow(
   clusterId: number,
   signal: AbortSignal,
@@ -71,8 +71,8 @@ async function follow(
 }
 
 /**
- * What others change in a cluster that several people have is in this table at once, and an editor whose
- * new cell was replaced by somebody else gets a message. Only while the page is visible: a browser has few connections.
+ * Applies other users' changes of a shared cluster to this table at once, with a message if a just written cell was
+ * replaced. Only while the page is visible: a browser has few connections.
  */
 export function useRemoteChanges({ id, shared_by, shared_with }: Cluster, table: Table): void {
   const together = shared_by !== null || shared_with.length > 0;
@@ -99,7 +99,7 @@ export function useRemoteChanges({ id, shared_by, shared_with }: Cluster, table:
         });
         if (ended && !signal.aborted) return void refreshClusters();
       } catch (error) {
-        // Refused: there is nothing to follow. Anything else passes.
+        // Refused: there is nothing to subscribe to. Other errors are transient.
         if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) return;
       }
       if (signal.aborted) return;

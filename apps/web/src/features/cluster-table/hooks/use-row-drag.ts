@@ -13,8 +13,8 @@ import type { Table } from '../state/table-store.ts';
 const ROW_DRAG = 'cluster-row';
 
 /**
- * Makes a row draggable by its handle, or as a `whole` (by a long press on touch screens), and a place to drop other rows
- * at. `attach` is the row's ref.
+ * Makes a row draggable by its handle, or as a `whole` (by a long press on touch screens), and a drop target. `attach`
+ * is the row's ref.
  */
 export function useRowDrag(
   rowId: number,

@@ -1,20 +1,20 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { activePlace, shownCount, viewPlaceOf, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { activePosition, shownCount, viewIndexOf, type TableState } from '@wordcluster/domain/cluster-table/state';
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Pixels of a row whose cells hold one line. */
+/** Height in pixels of a row with single-line cells. */
 export const ROW_HEIGHT = 53;
 /** And of a card of two values on a narrow screen. */
 const CARD_HEIGHT = 78;
 
 /**
- * Which rows are drawn: those in view, a few around, and wherever it is the one that has the keyboard, so that scrolling
- * takes neither the focus nor what is being typed. The active cell and a row just added are scrolled to.
+ * Virtualisation: renders the visible rows, a few around them, and the row with the keyboard focus, so that scrolling
+ * loses neither focus nor input. Scrolls to the active cell and to an added row.
  */
 export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: TableState, cards: boolean) {
   const { list, view, focused, added } = state;
   const count = shownCount(state);
-  const active = activePlace(state).row;
+  const active = activePosition(state).row;
   const held = focused && active < count ? active : null;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -23,7 +23,7 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
     },
     [held],
   );
-  // The same function while the rows are: the virtualizer measures everything anew for another.
+  // Memoised: the virtualizer measures everything again for another function.
   const getItemKey = useCallback(
     (place: number) => list.rows[view === null ? place : (view[place] ?? -1)]?.id ?? place,
     [list.rows, view],
@@ -36,21 +36,21 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
     overscan: 12,
     rangeExtractor,
     scrollPaddingStart: 48,
-    // Where the add row covers the end of the list.
+    // The add row covers the end of the list.
     scrollPaddingEnd: cards ? 0 : 64,
   });
   useEffect(() => {
     if (focused && active < count) virtualizer.scrollToIndex(active, { align: 'auto' });
   }, [active, focused, count, virtualizer]);
   const showAdded = useEffectEvent((rowId: number) => {
-    const place = viewPlaceOf(state, rowId, count - 1);
+    const place = viewIndexOf(state, rowId, count - 1);
     if (place >= 0) virtualizer.scrollToIndex(place, { align: place === count - 1 ? 'end' : 'auto' });
   });
   useEffect(() => {
     if (added !== null) showAdded(added);
   }, [added]);
   useEffect(() => {
-    // The last row is gone with the keyboard in it.
+    // The last row was removed while it had the focus.
     if (focused && count === 0) scroller.current?.focus();
   }, [scroller, focused, count]);
   return virtualizer;

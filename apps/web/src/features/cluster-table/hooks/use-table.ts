@@ -9,7 +9,7 @@ import type { Row } from '../api/rows.ts';
 import { useRemoteChanges } from './use-remote-changes.ts';
 import { tableStoreOf, type Table } from '../state/table-store.ts';
 
-/** What the owner of a shared cluster changes is shown as soon as the list of clusters says that something did. */
+/** Reloads a shared cluster's rows when the list of clusters reports a change by its owner. */
 function useRefetchOnOwnerChange({ id, shared_by, may_write, updated_at }: Cluster): void {
   // Not for editors: they would load all rows again with each change of their own.
   const shared = shared_by !== null && !may_write;
@@ -22,7 +22,7 @@ function useRefetchOnOwnerChange({ id, shared_by, may_write, updated_at }: Clust
   }, [id, shared, updated_at]);
 }
 
-/** A cluster's table for as long as the page is visited: its state, and how it is told what happened. */
+/** A cluster's table while the page is open: its state, and its dispatch. */
 export function useTable(
   cluster: Cluster,
   premium: boolean,

@@ -5,12 +5,12 @@ import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import { refreshClusters } from '../../../platform/queries/clusters.ts';
 import { endToasts, showToast } from '../../../ui/toasts.ts';
 
-/** Milliseconds for which a deleted row can be brought back from its message. */
+/** Milliseconds for which the Undo of a deleted row is shown. */
 const UNDO_MS = 10_000;
 /** Milliseconds for which a refused row's reason is shown. */
 const ERROR_MS = 5000;
 
-/** Says what was deleted, with its Undo, and has the clusters' row counts loaded again. */
+/** Shows what was deleted, with Undo, and reloads the clusters' row counts. */
 export function announceStored(
   clusterId: number,
   { change, step, role }: Pending,
@@ -22,14 +22,14 @@ export function announceStored(
   const said = change.selection
     ? plural(change.rows.length, { one: '# row was deleted.', other: '# rows were deleted.' })
     : t`“${change.rows[0]?.col_1_value ?? ''}” was deleted.`;
-  // An addition is taken back by a deletion; then the message's Undo makes it again.
+  // Undoing an addition deletes the row; then the toast's Undo redoes it.
   const undo = () => dispatch({ type: role === 'undo' ? 'redo' : 'undo', step });
   showToast({ message: said, duration: UNDO_MS, undo, subject: subjectOf(clusterId, step) });
 }
 
 const subjectOf = (clusterId: number, step: number) => `rows ${clusterId} ${step}`;
 
-/** Ends the messages of steps that cannot be undone any more: because they were, elsewhere or by keys, or are forgotten. */
+/** Closes toasts of steps that cannot be undone any more: undone elsewhere or by keys, or dropped. */
 export function endAnnounced(clusterId: number, before: RowQueue, after: RowQueue | null): void {
   if (after !== null && before.done === after.done && before.undone === after.undone) return;
   const left = new Set(after?.done.map(({ key }) => key));
@@ -38,12 +38,12 @@ export function endAnnounced(clusterId: number, before: RowQueue, after: RowQueu
   for (const { key } of before.undone) if (!redone.has(key)) endToasts(subjectOf(clusterId, key));
 }
 
-/** Says why a row is not added: the add row has no other place for it. */
+/** Shows why a row was not added, in a toast: the add row has no space for it. */
 export function announceRefused(reason: string): void {
   showToast({ message: reason, severity: 'error', duration: ERROR_MS });
 }
 
-/** What was refused, as a sentence before its reason. */
+/** A sentence about the refused change, in front of its reason. */
 export function refusedSentence(change: RowChange): string {
   switch (change.type) {
     case 'edit':

@@ -9,7 +9,7 @@ export interface Pasted {
   readonly place: CellPosition;
 }
 
-/** The pasted table over the cells from the chosen one on: its edits, its lines, and values that have no place. */
+/** The pasted table over the cells from the chosen one on: its edits, its lines, and values that do not fit. */
 export function laidOver(
   state: TableState,
   { text, place }: Pasted,

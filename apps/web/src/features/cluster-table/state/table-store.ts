@@ -12,12 +12,12 @@ import { failureText } from '../../../ui/messages.ts';
 import { sendChange, type Row } from '../api/rows.ts';
 import { announceRefused, announceStored, endAnnounced } from './announce.ts';
 
-/** Hears what the server has stored; `row` is an added or restored one. */
+/** Listener of stored changes; `row` is an added or restored one. */
 type StoredListener = (change: RowChange, row: Row | null) => void;
 
 export interface Table {
   store: Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Tells the table what happened; changes are sent to the server in their order. */
+  /** Applies an event; changes are sent to the server in order. */
   dispatch: (event: TableEvent) => void;
   /** Returns the function that ends the listening. */
   onStored: (listener: StoredListener) => () => void;
@@ -25,14 +25,14 @@ export interface Table {
 
 const draftKey = (clusterId: number) => `draft-row-${clusterId}`;
 
-/** The last, blank row is kept in the browser, so that leaving the page does not lose it. */
+/** Stores the last, blank row in the browser, so that leaving the page does not lose it. */
 function keepDraft(clusterId: number, draft: DraftRow): void {
-  // Nothing stays behind of a row that was added.
+  // Deleted once the row is added.
   if (isEmptyDraft(draft)) writeText(draftKey(clusterId), null);
   else writeJson(draftKey(clusterId), draft);
 }
 
-/** The table of a cluster: the reducer's state, kept in step with the cached rows and with the server. */
+/** Store of a cluster's table: the reducer's state, in sync with the cached rows and the server. */
 function createTable(clusterId: number, rows: readonly Row[], settings: TableSettings): Table {
   const queryKey = rowsKey(clusterId);
   const typed = readJson(draftKey(clusterId));
@@ -48,17 +48,17 @@ function createTable(clusterId: number, rows: readonly Row[], settings: TableSet
     endAnnounced(clusterId, before.list, after.list);
     if (after.draft !== before.draft) keepDraft(clusterId, after.draft);
     const cached = queryClient.getQueryData<readonly Row[]>(queryKey);
-    // The practice test reads the same rows. What has left the cache must not come back.
+    // Updates the query cache, which the practice test reads too. Rows evicted from it must not return.
     if (cached !== undefined && cached !== after.list.rows) queryClient.setQueryData(queryKey, after.list.rows);
   }
 
-  /** Takes over rows that were loaded since. */
+  /** Applies rows loaded since. */
   function takeLoad(): void {
     const loaded = queryClient.getQueryData<readonly Row[]>(queryKey);
     if (loaded !== undefined && loaded !== store.getState().list.rows) show({ type: 'loaded', rows: loaded });
   }
 
-  /** A load on its way may not know of a change answered now: its rows would take the change off the screen again. */
+  /** A running load may miss the change answered now: its rows would revert the change on the screen. */
   function giveUpLoad(): boolean {
     takeLoad();
     if (queryClient.getQueryState(queryKey)?.fetchStatus !== 'fetching') return false;
@@ -109,7 +109,7 @@ function createTable(clusterId: number, rows: readonly Row[], settings: TableSet
   return { store, dispatch, onStored };
 }
 
-/** Tables whose rows are cached: what waits for the server, and what can be undone, outlives leaving the page. */
+/** Tables with cached rows: pending changes and undo outlive leaving the page. */
 const tables = new Map<number, Table & { takeLoad: () => void }>();
 
 queryClient.getQueryCache().subscribe(({ type, query: { queryKey } }) => {

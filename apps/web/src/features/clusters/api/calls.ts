@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts.ts';
 
 type ClusterInput = BodyOf<'POST /api/clusters'>;
 
-/** Creates a cluster, or changes the one given. The list shows the answer at once. */
+/** Creates a cluster, or changes an existing one. The list shows the response at once. */
 export function useSaveCluster(cluster: Cluster | null) {
   return useMutation({
     mutationFn: (body: ClusterInput) =>
@@ -27,7 +27,7 @@ export function useSaveCluster(cluster: Cluster | null) {
   });
 }
 
-/** Changes how the person keeps a cluster: its tags, whether it is put away. */
+/** Changes the user's preferences of a cluster: its tags, whether it is archived. */
 export function useMarkCluster() {
   return useMutation({
     mutationFn: ({ id, marks }: { id: number; marks: { tags?: string[]; archived?: boolean } }) =>
@@ -39,7 +39,7 @@ export function useMarkCluster() {
   });
 }
 
-/** Puts a cluster into the place of another one, at once; a refusal brings back the server's order. */
+/** Moves a cluster to the position of another one (optimistic update); a refusal restores the server's order. */
 export function useMoveCluster() {
   return useMutation({
     mutationFn: ({ id, target }: { id: number; target: number }) => {
@@ -67,7 +67,7 @@ export function useRemoveCluster() {
   });
 }
 
-/** Brings a cluster back within the 30 seconds in which its removal can be undone. */
+/** Restores a cluster within the 30 seconds of undo. */
 export async function restoreCluster(clusterId: number): Promise<void> {
   await call('POST /api/clusters/:cluster_id/restore', { params: { cluster_id: clusterId } });
   await refreshClusters();

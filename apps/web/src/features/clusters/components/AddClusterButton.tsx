@@ -6,7 +6,7 @@ import { WideFab } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { WithReason } from '../../../ui/WithReason.tsx';
 
-/** Whether the plan lets the user create another cluster. */
+/** Whether the plan allows another cluster. */
 export function mayCreateCluster(clusters: readonly Cluster[], premium: boolean): boolean {
   const activeOwnClusters = clusters.filter(({ disabled, shared_by }) => !disabled && shared_by === null).length;
   return canCreateCluster({ premium, activeOwnClusters });

@@ -17,10 +17,10 @@ import { ClusterFacts, type ClusterFactsProps } from './ClusterFacts.tsx';
 import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/cluster-list';
 import { translateMessage } from '../../../ui/messages.ts';
 
-// Behind the first draw of the list: nobody drags a card that is not seen yet.
+// Loaded after the first render of the list.
 const loadDragging = () => import('../card-drag.ts');
 
-/** Makes a card draggable to the place of another one, where the list stands in the person's own order. */
+/** Makes a card draggable to the position of another one, if the list is in the user's own order. */
 function useCardDrag(clusterId: number, onMoveTo: ((target: number) => void) | null) {
   const card = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
@@ -46,7 +46,7 @@ function useCardDrag(clusterId: number, onMoveTo: ((target: number) => void) | n
   return { card, dragging: isDragged, isTarget };
 }
 
-/** The test of this cluster waits, and goes on from here. */
+/** Resumes the paused test of this cluster. */
 function PausedTest({ clusterId }: { clusterId: number }) {
   return (
     <Box
@@ -98,7 +98,7 @@ export function ClusterColumns({ cluster }: { cluster: Cluster }) {
   );
 }
 
-/** More of them would make a card higher than its neighbours. */
+/** More would make a card higher than its neighbours. */
 const MAX_TAG_COUNT = 4;
 
 /** Its tags; each narrows the list to itself. */
@@ -126,10 +126,10 @@ function ClusterTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Stripes say at a glance, and without colour, that a cluster cannot be opened. */
+/** Stripes show without colour that a cluster cannot be opened. */
 const striped = 'repeating-linear-gradient(135deg, transparent 0 14px, var(--wc-palette-tones-raised) 14px 28px)';
 
-/** At most so many lines of a text, so that a list of cards keeps its rhythm. */
+/** Line clamp, so that cards have similar heights. */
 const lines = (most: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: most, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
 
@@ -180,7 +180,7 @@ function PractiseButton({ cluster: { id, title } }: { cluster: Cluster }) {
   );
 }
 
-/** Opens a cluster without rows, where the ways to begin are. A button, as the card has one link, its title. */
+/** Opens a cluster without rows, which offers ways to add some. A button, because the card has one link, its title. */
 function AddWordsButton({ cluster: { id, title } }: { cluster: Cluster }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -200,7 +200,7 @@ function AddWordsButton({ cluster: { id, title } }: { cluster: Cluster }) {
 export interface ClusterCardProps extends ClusterFactsProps {
   /** The practice test of this cluster is paused. */
   paused: boolean;
-  /** Moves it to the place of another cluster; null where the list is sorted otherwise. */
+  /** Moves it to the position of another cluster; null if the list is sorted otherwise. */
   onMoveTo: ((target: number) => void) | null;
   menu: ReactNode;
 }
@@ -222,7 +222,7 @@ export function ClusterCard({ cluster, paused, today, learned, onMoveTo, menu }:
         p: 3,
         minHeight: 164,
         listStyle: 'none',
-        // A long list is laid out where it is looked at. The height of what most cards hold, or those below would move.
+        // Lazy layout of a long list, with the height of a typical card, to avoid layout shifts.
         contentVisibility: 'auto',
         containIntrinsicSize: { xs: 'auto 182px', sm: 'auto 138px' },
         opacity: dragging ? 0.5 : 1,

@@ -37,7 +37,7 @@ type ClusterFields = {
   col_3_language: string;
 };
 
-/** A new cluster begins with columns of the languages that the person learns and speaks. */
+/** Initial columns: the languages that the user learns and speaks. */
 function ownColumns(nameOf: (code: string) => string) {
   const { first, second } = languagesOfNewColumns(currentPreferences());
   return {
@@ -64,7 +64,7 @@ const fieldsOf = (cluster: Cluster | null, nameOf: (code: string) => string): Cl
       }),
 });
 
-/** The form of a cluster: its fields, whether it may be sent, and what is sent. */
+/** State of the cluster form: its fields, validity, and request. */
 function useClusterFields(cluster: Cluster | null) {
   const nameOf = useLanguageName();
   const form = useFields(fieldsOf(cluster, nameOf), {
@@ -77,7 +77,7 @@ function useClusterFields(cluster: Cluster | null) {
   const typed: ClusterForm = form.values;
   const complete = Object.keys(clusterErrors(typed)).length === 0;
 
-  /** A column that nobody named bears the name of its language. */
+  /** An unnamed column gets the name of its language. */
   const nameColumn = (column: 1 | 2 | 3, code: string) => {
     const name = `col_${column}_name` as const;
     const before = form.values[`col_${column}_language`];
@@ -85,7 +85,7 @@ function useClusterFields(cluster: Cluster | null) {
     if (unnamed) form.set(name, code === NO_LANGUAGE ? '' : nameOf(code));
   };
 
-  /** A column without its language frees the columns behind it too: they wait for the one before. */
+  /** Removing a language disables the columns behind it too. */
   const setLanguage = (column: 1 | 2 | 3, code: string) => {
     nameColumn(column, code);
     form.set(`col_${column}_language`, code);
@@ -143,7 +143,10 @@ interface ClusterDialogProps {
   onSaved: (cluster: Cluster) => void;
 }
 
-/** Create or Configure cluster (Modify cluster in the specification); what is optional is folded away while one is created. An error stays at the top until it is closed. */
+/**
+ * Create or Configure cluster (Modify cluster in the specification); optional fields are collapsed while creating. An
+ * error stays at the top until it is closed.
+ */
 export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
   const { t } = useLingui();
   const form = useClusterFields(cluster);

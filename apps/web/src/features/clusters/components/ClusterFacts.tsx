@@ -46,7 +46,7 @@ function KnownBar({ rows, learned }: KnownBarProps) {
   );
 }
 
-/** With whom it is shared: the first by name. */
+/** Recipients: the first by name. */
 function Sharing({ cluster: { shared_by, shared_with } }: { cluster: Cluster }) {
   const [first] = shared_with;
   const person = shared_by ?? first;
@@ -71,7 +71,7 @@ function Sharing({ cluster: { shared_by, shared_with } }: { cluster: Cluster }) 
 
 export interface ClusterFactsProps {
   cluster: Cluster;
-  /** What today asks of it, and how far the person is with it, once that is known. */
+  /** Words due today, and the user's progress, once known. */
   today: Today['clusters'][number] | null;
   learned: Learned | null;
 }
@@ -85,7 +85,7 @@ function When({ moment, children }: { moment: string; children: ReactNode }) {
   );
 }
 
-/** How many rows, practised when and with whom it is shared, in one line; how well its words are known; why it may be disabled. */
+/** Number of rows, last practice and sharing in one line; progress; the reason if disabled. */
 export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
   const { t } = useLingui();
   const { row_count, updated_at, last_practised_at, disabled, shared_by } = cluster;
@@ -109,7 +109,7 @@ export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
         <Sharing cluster={cluster} />
       </Box>
       {row_count > 0 && !disabled && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 20 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: '1lh' }}>
           <KnownBar rows={row_count} learned={learned} />
           {words > 0 && (
             <Box

@@ -21,13 +21,15 @@ interface ClusterGridProps {
   onChoose: (action: ClusterMenuChoice, cluster: Cluster) => void;
 }
 
-/** Cards that fill the first screen; those of a long list follow in steps of as many, between which the page answers. */
+/**
+ * Number of cards on the first screen; those of a long list are rendered in further steps, to keep the page responsive.
+ */
 const STEP = 12;
 
 const byId = <Counted extends { cluster_id: number }>(counted: readonly Counted[] | undefined) =>
   new Map(counted?.map((one) => [one.cluster_id, one]));
 
-/** How many of so many cards are drawn by now; another view of the list begins anew. */
+/** Number of cards rendered so far; reset for another view of the list. */
 function useSteps(count: number, view: ListView): number {
   const [steps, setSteps] = useState({ view, drawn: STEP });
   const drawn = steps.view === view ? steps.drawn : STEP;
@@ -44,7 +46,7 @@ function useSteps(count: number, view: ListView): number {
 export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
   const { i18n } = useLingui();
   const test = useTestStatus();
-  // What is typed or chosen is shown at once, the cards when there is time for them.
+  // Deferred: input is shown at once, the cards when there is time.
   const view = useDeferredValue(useListView());
   const { data: today } = useToday();
   const { data: learned } = useLearned();
@@ -71,7 +73,7 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
         m: 0,
       }}
     >
-      {drawn.map((cluster, place) => (
+      {drawn.map((cluster, index) => (
         <ListedCluster
           key={cluster.id}
           cluster={cluster}
@@ -80,8 +82,8 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
           hasMenu={hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })}
           today={todayOf.get(cluster.id) ?? null}
           learned={learnedOf.get(cluster.id) ?? null}
-          before={(ownOrder && listed[place - 1]?.id) || null}
-          behind={(ownOrder && listed[place + 1]?.id) || null}
+          before={(ownOrder && listed[index - 1]?.id) || null}
+          behind={(ownOrder && listed[index + 1]?.id) || null}
           onMove={ownOrder ? move : null}
           onChoose={onChoose}
         />
@@ -93,15 +95,15 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
 interface ListedClusterProps extends Pick<ClusterCardProps, 'cluster' | 'paused' | 'today' | 'learned'> {
   premium: boolean;
   hasMenu: boolean;
-  /** Its neighbours in the person's own order. */
+  /** Its neighbours in the user's own order. */
   before: number | null;
   behind: number | null;
-  /** Null where the list is sorted otherwise. */
+  /** Null if the list is sorted otherwise. */
   onMove: ((id: number, target: number) => void) | null;
   onChoose: ClusterGridProps['onChoose'];
 }
 
-/** A card with its menu. It is drawn again only when something of it has changed: of 200, that is felt. */
+/** A card with its menu. Memoised: with 200 cards rendering is noticeable. */
 const ListedCluster = memo(function ListedCluster(props: ListedClusterProps) {
   const { cluster, premium, hasMenu, before, behind, onMove, onChoose, ...shown } = props;
   const choose = (action: ClusterMenuChoice) => {
@@ -128,7 +130,7 @@ const ListedCluster = memo(function ListedCluster(props: ListedClusterProps) {
   );
 });
 
-/** The search, the tag or the archive leave nothing: says which, and leads back to the whole list. */
+/** Empty result of search, tag or archive, with a reset. */
 function NothingShown() {
   const { search, tag, archived } = useListView();
   const narrowed = search.trim() !== '' || tag !== null;

@@ -14,7 +14,7 @@ const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
 interface ClusterMenuProps {
   cluster: Cluster;
   premium: boolean;
-  /** Whether there is a place before it, and one behind it, in the person's own order. */
+  /** Whether it can be moved forward or back in the user's own order. */
   movable: { forward: boolean; back: boolean };
   onChoose: (action: ClusterMenuChoice) => void;
 }

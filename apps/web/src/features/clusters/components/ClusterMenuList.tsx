@@ -42,7 +42,7 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   'cancel-share': Unlink,
 };
 
-/** What belongs together stands together: rows in and out, the cluster itself, its place in the list, and its end. */
+/** Groups of the menu: import and export, the cluster itself, its position in the list, and removal. */
 const GROUPS: readonly (readonly ClusterMenuChoice[])[] = [
   ['import', 'earlier-rows', 'export', 'export-as', 'print'],
   ['goal', 'configure', 'share', 'tags'],
@@ -55,7 +55,7 @@ interface ClusterMenuListProps {
   cluster: Cluster;
   premium: boolean;
   movable: { forward: boolean; back: boolean };
-  /** Where it opens; null closes it. */
+  /** Anchor element; null closes the menu. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onChoose: (action: ClusterMenuChoice) => void;
@@ -76,8 +76,8 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
     >
       {groups
         .filter((group) => group.length > 0)
-        .flatMap((group, place) => [
-          place > 0 && <Divider key={place} component="li" sx={{ my: '6px !important' }} />,
+        .flatMap((group, index) => [
+          index > 0 && <Divider key={index} component="li" sx={{ my: '6px !important' }} />,
           ...group.map((item) => (
             <Item key={item.action} entry={item} cluster={cluster} onClose={onClose} onChoose={onChoose} />
           )),
@@ -90,7 +90,7 @@ interface ItemProps extends Pick<ClusterMenuListProps, 'cluster' | 'onClose' | '
   entry: ClusterMenuEntry;
 }
 
-/** One line of the menu; disabled it says why. */
+/** An item of the menu; if disabled, with its reason. */
 function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
   const { action, label, disabled: off, tooltip } = entry;
   const Icon = action === 'archive' && cluster.archived ? ArchiveRestore : icons[action];
@@ -110,7 +110,7 @@ function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
       role="none"
       title={reason ?? undefined}
       sx={{ listStyle: 'none' }}
-      // The item itself takes no clicks while it is disabled.
+      // A disabled item itself receives no clicks.
       onClick={reason === null ? undefined : () => sayReason(reason, '/premium')}
     >
       <MenuItem

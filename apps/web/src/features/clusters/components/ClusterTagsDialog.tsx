@@ -13,7 +13,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useMarkCluster } from '../api/calls.ts';
 
-/** The tags of a cluster, typed or taken from those in use. */
+/** The tags of a cluster, typed or chosen from existing ones. */
 export default function ClusterTagsDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const before = cluster.tags.join(', ');

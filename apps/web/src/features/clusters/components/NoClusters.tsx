@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 
-/** Three cards with lines of words, the topmost lit: an empty desk that waits. */
+/** Illustration: three cards with lines of words. */
 function Picture() {
   const line = { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const;
   return (
@@ -47,7 +47,7 @@ function Picture() {
   );
 }
 
-/** The list without clusters: says so and invites. `actions` are the ways to begin. */
+/** The empty list, with `actions` for the first steps. */
 export function NoClusters({ actions }: { actions: ReactNode }) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { restoreCluster, useRemoveCluster } from '../api/calls.ts';
 
-/** How long the removal can be undone, in milliseconds; the server waits as long. */
+/** Undo window of the removal in milliseconds, as on the server. */
 const UNDO_MS = 30_000;
 
 export default function RemoveClusterDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {

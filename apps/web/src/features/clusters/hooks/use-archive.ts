@@ -6,7 +6,7 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useMarkCluster } from '../api/calls.ts';
 
-/** Puts a cluster into the archive, or takes it out again; says so, with the way back. The same function while nothing changes. */
+/** Archives or restores a cluster, with a toast and Undo. Memoised. */
 export function useArchive(): (cluster: Cluster) => void {
   const { t } = useLingui();
   const { mutate } = useMarkCluster();

@@ -4,7 +4,7 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
 /**
- * The rows as they were before an import come with the import, other formats and paper with the export; what follows is the person's own, for
+ * Snapshots are in the import dialog, other formats and print in the export; the following ones are the user's own, for
  * shared clusters too.
  */
 export type ClusterMenuChoice =
@@ -22,11 +22,11 @@ export interface ClusterMenuEntry {
   action: ClusterMenuChoice;
   label: string;
   disabled: boolean;
-  /** Why it is disabled, where the plan is the reason. */
+  /** The reason if disabled by the plan. */
   tooltip: string | null;
 }
 
-/** A disabled cluster can still be taken out, removed and kept in order; nothing else. */
+/** A disabled cluster can only be exported, removed and organised. */
 const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = [
   'export',
   'export-as',
@@ -42,11 +42,11 @@ type Shown = Pick<Cluster, 'shared_by' | 'row_count' | 'archived' | 'disabled'>;
 
 interface Viewer {
   premium: boolean;
-  /** Whether there is a place before it, and one behind it, in the person's own order. */
+  /** Whether it can be moved forward or back in the user's own order. */
   movable: { forward: boolean; back: boolean };
 }
 
-/** What can be done with a cluster: on its card, on its page and in the palette. */
+/** The actions of a cluster: for its card, its page and the palette. */
 export function useClusterMenu(cluster: Shown, { premium, movable }: Viewer): ClusterMenuEntry[] {
   const { t } = useLingui();
   const isOwner = cluster.shared_by === null;

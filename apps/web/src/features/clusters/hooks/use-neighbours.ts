@@ -6,7 +6,7 @@ import { useMoveCluster } from '../api/calls.ts';
 import type { ClusterMenuChoice } from './use-cluster-menu.ts';
 import { useListView } from '../state/list-view.ts';
 
-/** The places before and behind a cluster in the list as it is shown, where it stands in the person's own order. */
+/** The neighbours of a cluster in the displayed list, if it is in the user's own order. */
 export function useNeighbours(id: number) {
   const { i18n } = useLingui();
   const { data: clusters } = useClusters();
@@ -18,7 +18,7 @@ export function useNeighbours(id: number) {
     const place = listed.findIndex((one) => one.id === id);
     return place < 0 ? [null, null] : [listed[place - 1]?.id ?? null, listed[place + 1]?.id ?? null];
   }, [clusters, view, i18n.locale, id]);
-  /** Moves it where the choice is a move; false for every other one. */
+  /** Handles choices that move it; false for others. */
   const moved = (choice: ClusterMenuChoice): boolean => {
     const target = choice === 'move-forward' ? before : choice === 'move-back' ? behind : null;
     if (target !== null) mutate({ id, target });

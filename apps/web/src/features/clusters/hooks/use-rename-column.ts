@@ -6,7 +6,7 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSaveCluster } from '../api/calls.ts';
 
-/** Gives a column of a cluster another name; a refusal is said, and the old name stays. */
+/** Renames a column of a cluster; a refusal shows a message and keeps the old name. */
 export function useRenameColumn(cluster: Cluster): (column: ColumnNumber, name: string) => Promise<void> {
   const { mutateAsync } = useSaveCluster(cluster);
   return useCallback(

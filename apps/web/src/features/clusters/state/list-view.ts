@@ -6,7 +6,7 @@ const KEY = 'cluster_sort';
 
 const storedSort = (): ClusterSort => CLUSTER_SORTS.find((sort) => sort === readText(KEY)) ?? 'own';
 
-/** What the list shows stays while its clusters are visited; its sorting stays in the browser. */
+/** The list's filters survive visiting clusters; its sorting is stored in the browser. */
 export const useListView = create<ListView>(() => ({ search: '', tag: null, archived: false, sort: storedSort() }));
 
 export function changeListView(change: Partial<ListView>): void {

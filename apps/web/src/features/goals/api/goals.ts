@@ -7,7 +7,7 @@ export type GoalInput = BodyOf<'POST /api/goals'>;
 export type Preview = AnswerOf<'POST /api/goals/preview'>;
 export type GoalChange = BodyOf<'PATCH /api/goals/:id'>;
 
-/** What a goal would take and lead to; null asks nothing. */
+/** Forecast of a goal; null makes no request. */
 export const usePreview = (input: GoalInput | null) =>
   useQuery({
     queryKey: ['goals', 'preview', input],
@@ -15,7 +15,7 @@ export const usePreview = (input: GoalInput | null) =>
     enabled: input !== null,
     staleTime: 60_000,
     retry: false,
-    // The line before stays until the next one is there, so that nothing jumps.
+    // The previous forecast stays until the next has loaded, to avoid a layout shift.
     placeholderData: (before) => before,
   });
 

@@ -8,7 +8,7 @@ const GoalDialog = lazy(() => import('./GoalDialog.tsx'));
 
 interface GoalButtonProps {
   words: GoalWords;
-  /** What the words are called, on the dialog and for who hears the button. */
+  /** Name of the words, for the dialog and the button's accessible name. */
   name: ReactNode;
   label: string;
 }

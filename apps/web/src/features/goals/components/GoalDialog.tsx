@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 const calendarDays = (from: number, to: number) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY);
 
-/** Before saving: what the goal takes a day and leads to, in one honest line. */
+/** Before saving: the minutes a day and the forecast, in one line. */
 function PreviewLine({ input, now }: { input: GoalInput | null; now: number }) {
   const { data, error, isPlaceholderData } = usePreview(input);
   return (
@@ -89,17 +89,17 @@ function Said({ preview, input, now }: { preview: Preview; input: GoalInput; now
   );
 }
 
-/** Milliseconds after the last key until the preview is asked for: it is work for the server. */
+/** Debounce in milliseconds of the preview, which costs the server some work. */
 const SETTLED_MS = 400;
 
 interface GoalDialogProps {
-  /** What the words are called: the cluster, the tag. */
+  /** Name of the words: the cluster or the tag. */
   name: ReactNode;
   words: GoalWords;
   onClose: () => void;
 }
 
-/** Ready by…: a date, the recall wanted on it and minutes a day, and what they lead to. */
+/** Ready by…: date, target recall and minutes a day, with the forecast. */
 export default function GoalDialog({ name, words, onClose }: GoalDialogProps) {
   const navigate = useNavigate();
   const make = useMakeGoal();
@@ -213,7 +213,7 @@ function GoalForm(props: GoalFormProps) {
           type="datetime-local"
           value={wanted.due}
           onChange={({ target }) => change({ due: target.value })}
-          error={problems.due ? t`Choose a date ahead, by at most ${MOST_DAYS} days.` : null}
+          error={problems.due ? t`Choose a date within the next ${MOST_DAYS} days.` : null}
           inputProps={{ max: '9999-12-31T23:59' }}
         />
         <Field

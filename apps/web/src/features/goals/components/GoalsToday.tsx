@@ -13,7 +13,7 @@ import { GoalName } from './GoalName.tsx';
 
 const CalendarDialog = lazy(() => import('./CalendarDialog.tsx'));
 
-/** The goals of the person on the page of the day; nothing for who has none. */
+/** The user's goals on the page Today; nothing without any. */
 export function GoalsToday({ today }: { today: Today }) {
   const { data: goals = [] } = useGoals();
   const [calendar, setCalendar] = useState(false);

@@ -1,4 +1,4 @@
-/** What a goal's dialog holds, and what of it is asked of the server. */
+/** Values of a goal's dialog, and its request. */
 import type { GoalInput } from '../api/goals.ts';
 
 /** The words that a goal is of, by how they were chosen. */
@@ -17,7 +17,7 @@ export const MOST_MINUTES = 600;
 /** Days ahead that a date may be. */
 export const MOST_DAYS = 366;
 const DAY = 86_400_000;
-/** Days ahead of which the dialog begins, and the hour. */
+/** Default number of days ahead, and hour. */
 const USUAL_DAYS = 14;
 const USUAL_HOUR = 9;
 
@@ -47,7 +47,7 @@ export function problemsOf({ due, minutes }: Wanted, now: number): Problems {
   };
 }
 
-/** What is asked of the server; null while something is not right. */
+/** The request; null while a value is invalid. */
 export function inputOf(wanted: Wanted, now: number): Pick<GoalInput, 'due_at' | 'target' | 'minutes_per_day'> | null {
   const { due, minutes } = problemsOf(wanted, now);
   if (due || minutes) return null;

@@ -7,7 +7,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 
-/** How to reach the people behind this installation. */
+/** Contact of the operator. */
 export function Contact() {
   const configuration = useConfiguration();
   if (!configuration) return <LineSkeletons count={3} />;

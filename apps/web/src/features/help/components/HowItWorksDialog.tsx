@@ -35,7 +35,7 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
   );
 }
 
-/** The film in words, and what follows it every day. */
+/** The film in words, and the daily routine after it. */
 function HowItWorksSteps() {
   return (
     <Box
@@ -74,7 +74,7 @@ const FILMS = [
   { src: `${FOLDER}/how-it-works.vp9.mp4`, type: 'video/mp4; codecs="vp09.00.40.08"' },
   { src: `${FOLDER}/how-it-works.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
 ];
-/** Pixels that the dialog's title and margins take from the film's height. */
+/** Height in pixels of the dialog's title and margins. */
 const AROUND = 104;
 
 interface HowItWorksFilmProps {
@@ -114,7 +114,7 @@ function HowItWorksFilm({ onEnd, onUnplayable }: HowItWorksFilmProps) {
         aspectRatio: '16 / 10',
         m: 'auto',
         borderRadius: 1.5,
-        // The film is dark in both themes, and so is what is seen of it before it arrives.
+        // The film is dark in both themes, and so is its placeholder.
         bgcolor: '#0c100e',
         '&::cue': {
           font: 'max(0.66em, 13px) "Source Sans 3 Variable", sans-serif',
@@ -154,7 +154,7 @@ export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
       {playable ? (
         <>
           <HowItWorksFilm onEnd={onClose} onUnplayable={() => setPlayable(false)} />
-          {/* What the film shows, for those who hear the page, and on a phone below it, where the screen would be empty. */}
+          {/* The film's content for screen readers, and visible on a phone below it. */}
           <Box sx={{ mt: { xs: 3, sm: 0 }, '@media (min-width: 600px)': visuallyHidden }}>
             <HowItWorksSteps />
           </Box>

@@ -17,10 +17,10 @@ export const linkQuery = (code: string, signedIn: boolean) =>
     staleTime: 60_000,
   });
 
-/** More answers than one call takes go with the next one. */
+/** Batch size of answers in one call; the others are sent with the next one. */
 const MAX_AT_ONCE = 1000;
 
-/** Copies a link into the account with the answers that wait in this browser, which are forgotten then. */
+/** Copies a link into the account with the answers stored in this browser, which are deleted then. */
 export async function copyLink(code: string): Promise<AnswerOf<'POST /api/links/:code/copy'>> {
   const answers = givenAnswers(entriesOf(code)).map(
     ({ id, row_id, source_col, target_col, happened_at, rating, duration_ms }) => ({

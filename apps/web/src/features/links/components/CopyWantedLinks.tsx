@@ -13,7 +13,7 @@ import { copyLink } from '../api/link.ts';
 /** Links that are on their way: effects may run twice. */
 const underWay = new Set<string>();
 
-/** Copies what was practised by a link without an account into the account that asked for it. */
+/** Copies a link that was practised without an account, after the sign-in that was started for it. */
 export function CopyWantedLinks() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function CopyWantedLinks() {
       } catch (error) {
         const failure = asFailure(error);
         if (failure.code === 'offline') return;
-        // The link has ended: there is nothing to come along any more. Anything else can be tried again on its page.
+        // The link is closed: nothing can be copied any more. After other errors its page offers a retry.
         if (failure.code === 'not_found') forgetLink(code);
         else wantLink(code, title, '');
         showToast({ message: `${title}: ${failureText(failure)}`, severity: 'error' });

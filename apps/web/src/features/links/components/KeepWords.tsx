@@ -19,7 +19,7 @@ interface KeepWordsProps {
   signedIn: boolean;
 }
 
-/** The way of a link's words into an own account: with what the plan lets in said before. */
+/** Copying a link's words into an own account, with the plan's limit stated before. */
 export function KeepWords({ code, link, signedIn }: KeepWordsProps) {
   return (
     <Paper component="section" sx={{ border: 1, borderColor: 'divider', p: { xs: 2.5, sm: 3 } }}>
@@ -44,8 +44,8 @@ function ForVisitor({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
           </Trans>
         ) : (
           <Trans>
-            With an account the words are yours and come back just before you would forget them. What you have answered
-            here comes along.
+            With an account the words are yours and come back just before you would forget them. Your answers here are
+            kept.
           </Trans>
         )}
       </Typography>

@@ -18,7 +18,7 @@ type LinkedRow = VisitedLink['rows'][number];
 /** The page's own play button: features do not know each other. */
 export type HearCell = (row: LinkedRow, column: ColumnNumber, language: string | null) => ReactNode;
 
-/** Three columns beside each other break words on a phone: the third, mostly an example, stands below the two. */
+/** Three columns side by side break words on a phone: the third, mostly an example, is below the two. */
 const THIRD_BELOW = {
   '@media (max-width: 599px)': {
     '&, & thead, & tbody': { display: 'block' },
@@ -27,7 +27,7 @@ const THIRD_BELOW = {
   },
 };
 
-/** The words of a link, to read and to hear. */
+/** The words of a link, to read and to play. */
 export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell }) {
   const { t } = useLingui();
   const columns = usedColumns(link);
@@ -66,7 +66,7 @@ export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell 
         </thead>
         <tbody>
           {link.rows.map((row) => (
-            // Rows far below are laid out when they come near: there may be two thousand.
+            // Lazy layout: there may be two thousand rows.
             <Box component="tr" key={row.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 48px' }}>
               {columns.map((column) => (
                 <LinkedCell key={column} link={link} row={row} column={column} hear={hear} />
@@ -79,8 +79,8 @@ export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell 
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
           <Plural
             value={hidden}
-            one="# more word comes with the copy into your account."
-            other="# more words come with the copy into your account."
+            one="# more word is included when you copy the cluster into your account."
+            other="# more words are included when you copy the cluster into your account."
           />
         </Typography>
       )}

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useReport } from '../api/link.ts';
 
-/** Tells the administrator what is wrong with a link. */
+/** Reports a link to the administrator. */
 export default function ReportDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useLingui();
   const form = useFields({ reason: '' }, { reason: (reason: string) => reasonProblem(reason.trim()) });

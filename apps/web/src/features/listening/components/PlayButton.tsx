@@ -23,11 +23,11 @@ interface PlayButtonProps {
   column: ColumnNumber;
   language: string | null;
   text: string | null;
-  /** Somebody's own, heard in the place of a voice. */
+  /** A user's recording, played instead of a voice. */
   recording?: string | null | undefined;
-  /** In the place of the text, where it may not be told. */
+  /** Accessible name instead of the text, if that must not be revealed. */
   name?: string | undefined;
-  /** Plays by itself once, where the voice is there and may be used. */
+  /** Plays once by itself, if a voice is available. */
   autoplay?: boolean;
   sx?: SxProps<Theme>;
 }
@@ -46,7 +46,7 @@ function useAutoplay(sound: Sound | null, wanted: boolean): void {
   }, [key]);
 }
 
-/** Reads a cell aloud: stopped, loading, playing. Nothing is shown where there is nothing to read, or nobody to read it. */
+/** Read-aloud button of a cell: stopped, loading, playing. Nothing without text or voice. */
 export function PlayButton({
   voice,
   clusterId,
@@ -65,7 +65,7 @@ export function PlayButton({
   const used = translateMessage(useNoCharacters('voice'));
   const key = `${clusterId} ${rowId} ${column}`;
   const phase = usePlayer((player) => (player.key === key ? player.phase : 'stopped'));
-  // A recording takes nothing of what a month has of voices.
+  // A recording costs no characters of the voice quota.
   const reader = recording ? 'server' : voice.readerOf(language);
   const available = voice.available || Boolean(recording);
   const sound = cellSound({ clusterId, rowId, column, language, text, recording, voice });

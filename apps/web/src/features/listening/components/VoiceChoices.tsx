@@ -13,11 +13,11 @@ const STANDARD = '';
 
 interface VoiceChoicesProps {
   languages: readonly string[];
-  /** In the place of the choices where this browser has no natural voice. */
+  /** Shown if this browser has no natural voice. */
   none?: ReactNode;
 }
 
-/** Who reads which language, where this browser has a natural voice for it. */
+/** The voice of each language, if this browser has a natural one. */
 export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
@@ -29,9 +29,9 @@ export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
     .map((language) => ({ language, voices: naturalVoices(inBrowser, language) }))
     .filter(({ voices }) => voices.length > 0);
   if (offered.length === 0) return none;
-  /** What reads where nothing is chosen, and the server's voice where that is another one. */
+  /** The default voice, and the server's if that is another one. */
   const standardOptions = (language: string) => {
-    if (!voiced.has(language)) return [{ value: STANDARD, label: t`First voice of this browser` }];
+    if (!voiced.has(language)) return [{ value: STANDARD, label: t`Default voice of this browser` }];
     const natural = embedded ? naturalLocalVoice(inBrowser, language) : null;
     if (natural === null) return [{ value: STANDARD, label: t`Voice of Wordcluster` }];
     return [

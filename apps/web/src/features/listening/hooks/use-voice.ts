@@ -8,13 +8,13 @@ import { SERVER_VOICE, useVoiceChoices } from '../state/voice-choices.ts';
 
 export type FetchSpeech = (rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>;
 
-/** Who can read which language, asked once for all buttons of a page. */
+/** Available voices by language, loaded once for all buttons of a page. */
 export interface Voice {
   /** Characters for the voice are left. */
   available: boolean;
-  /** The server's voice, a voice of this browser, or null where nobody reads the language. */
+  /** The server's voice, a voice of this browser, or null without any. */
   readerOf: (language: string | null) => 'server' | SpeechSynthesisVoice | null;
-  /** Asks the server for a cell in another way than a signed-in person does. */
+  /** Replaces the request of signed-in users. */
   fetchSpeech?: FetchSpeech;
 }
 
@@ -22,7 +22,7 @@ let known: readonly SpeechSynthesisVoice[] = [];
 
 function voicesNow(): readonly SpeechSynthesisVoice[] {
   const voices = synthesis()?.getVoices() ?? [];
-  // The browser makes a new list with every question; React needs the same one while nothing changed.
+  // The browser returns a new array each time; React needs a stable one.
   if (voices.length !== known.length) known = voices;
   return known;
 }
@@ -42,7 +42,7 @@ export function useVoice(): Voice {
   const voiced = useVoicedLanguages();
   const inBrowser = useBrowserVoices();
   const choices = useVoiceChoices((state) => state.choices);
-  // A natural voice of the device is better than the embedded one; a service that the operator chose goes first.
+  // A natural voice of the device has priority over the embedded one; a service chosen by the operator over both.
   const embedded = useConfiguration()?.voice === 'built_in';
   const available = useUser()?.voice_available ?? false;
   useEffect(() => silence, []);
@@ -63,7 +63,7 @@ export function useVoice(): Voice {
   );
 }
 
-/** The voice of a page without an account: the server reads `voiced`, the browser whatever else it can. */
+/** Voices of a page without an account: the server reads `voiced` languages, the browser the others. */
 export function useVisitorsVoice(voiced: readonly string[], fetchSpeech: FetchSpeech): Voice {
   const inBrowser = useBrowserVoices();
   useEffect(() => silence, []);

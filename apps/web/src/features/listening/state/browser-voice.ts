@@ -10,7 +10,7 @@ const normal = (tag: string) => tag.replace('_', '-').toLowerCase();
 
 /**
  * The voice for a language: the exact one (zh-CN), else the first of its family (de-AT for de). Online voices, which
- * send the words to the browser's maker, read only where somebody chose them.
+ * send the words to the browser's maker, only if chosen by the user.
  */
 export function voiceFor<Voice extends { lang: string; localService: boolean }>(
   voices: readonly Voice[],
@@ -25,7 +25,7 @@ export function voiceFor<Voice extends { lang: string; localService: boolean }>(
   );
 }
 
-/** How browsers and systems call the voices that sound like people (readium/speech lists them); robots have no such name. */
+/** Names of natural voices in browsers and systems (readium/speech lists them). */
 const NATURAL = /\b(?:natural|neural|premium|enhanced|siri)\b|^google /i;
 
 /** The natural voices for a language, the exact ones before those of its family. */
@@ -41,7 +41,7 @@ export function naturalVoices<Voice extends { lang: string; name: string }>(
   ];
 }
 
-/** A natural voice that works on the device: what it reads goes to nobody. */
+/** A natural voice on the device: the text is sent to nobody. */
 export const naturalLocalVoice = (
   voices: readonly SpeechSynthesisVoice[],
   language: string,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** `slowly`: for who stopped it, as one does who did not understand. */
+/** `slowly`: after the sound was stopped, which suggests that it was not understood. */
 export type Pace = 'normal' | 'slowly';
 
 /** How fast that is; 1 is as the voice speaks. */
@@ -8,9 +8,9 @@ export const rateOf = (pace: Pace): number => (pace === 'slowly' ? 0.7 : 1);
 
 type Phase = 'stopped' | 'loading' | 'playing';
 
-/** Something that can be heard. */
+/** A playable sound. */
 export interface Sound {
-  /** Tells one from another; pressing the same again stops it. */
+  /** Identity of a sound; pressing the same again stops it. */
   readonly key: string;
   /** Loads and plays it: settles when it has ended, or when `signal` stops it. */
   play(signal: AbortSignal, started: () => void, pace: Pace): Promise<void>;
@@ -23,14 +23,14 @@ interface Player {
 
 const SILENT: Player = { key: null, phase: 'stopped' };
 
-/** What is heard now: one sound at a time for the whole page. */
+/** The current sound: one at a time for the whole page. */
 export const usePlayer = create<Player>(() => SILENT);
 
 let current: AbortController | null = null;
-/** The sound that was stopped by pressing it: pressed next, it is heard slowly. */
+/** The sound that was stopped: it is played slowly the next time. */
 let notUnderstood: string | null = null;
 
-/** Cancels what is loading and stops what is playing. */
+/** Cancels loading and stops playing. */
 export function silence(): void {
   current?.abort();
   current = null;
@@ -38,8 +38,8 @@ export function silence(): void {
 }
 
 /**
- * Starts a sound in the place of any other, or stops it when it is the one that is heard; then the next time is slow.
- * Throws when it cannot be heard.
+ * Plays a sound instead of any other, or stops it if it is playing; then the next time is slow. Throws if it cannot be
+ * played.
  */
 export async function toggleSound(sound: Sound): Promise<void> {
   const { key, phase } = usePlayer.getState();

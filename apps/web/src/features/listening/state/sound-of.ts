@@ -14,10 +14,10 @@ import { keepAnswer, keptAnswer } from '../../../platform/http/offline-cache.ts'
 import { currentToken } from '../../../platform/storage/token.ts';
 import { rowChangesAnswered } from '../../../platform/queries/clusters.ts';
 
-/** Audio kept for hearing it again, in bytes: some hundred words. In memory; what the time without the server needs is kept where answers are. */
+/** Size of the in-memory cache of audio in bytes: some hundred words. Audio for offline use is in the offline cache. */
 const MAX_BYTES = 8_000_000;
 
-/** What was heard by language and text, the least recently heard first. */
+/** Least-recently-used cache of audio by language and text. */
 export class AudioCache {
   readonly #audio = new Map<string, Blob>();
   readonly #most: number;
@@ -71,18 +71,18 @@ async function fetchSpeech(clusterId: number, rowId: number, column: ColumnNumbe
   }
 }
 
-/** Words whose sound is kept for the time without the server: those of some sessions. */
+/** Maximum of words with audio for offline use: those of some sessions. */
 const MAX_KEPT = 400;
-/** No call of ours: a name in the drawer of answers that are kept. */
+/** Pseudo-URL in the offline cache, not a call. */
 const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
 
-/** Keeps what was heard where answers are kept, which is emptied with the logout. */
+/** Stores audio in the offline cache, which is emptied at logout. */
 async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
   if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MAX_KEPT);
 }
 
-/** What was heard before, or null. */
+/** Cached audio, or null. */
 async function cachedSpeech(language: string, text: string): Promise<Blob | null> {
   const token = currentToken();
   const kept = token === null ? null : await keptAnswer(token, nameOf(language, text));
@@ -97,19 +97,19 @@ interface Spoken {
   language: string;
   text: string;
   reader: 'server' | SpeechSynthesisVoice;
-  /** Asks in another way than a signed-in person does. */
+  /** Replaces the request of signed-in users. */
   fetchAs?: ((rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>) | undefined;
 }
 
 interface Cell extends Omit<Spoken, 'key' | 'language' | 'text' | 'reader' | 'fetchAs'> {
   language: string | null;
   text: string | null;
-  /** The address of somebody's own recording, which is heard in the place of a voice. */
+  /** Address of a user's recording, played instead of a voice. */
   recording?: string | null | undefined;
   voice: Voice;
 }
 
-/** What is heard of a cell; null where there is nothing to hear, or nobody to read it. */
+/** The sound of a cell; null without text or voice. */
 export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
   const { clusterId, rowId, column, language, text } = cell;
   const key = `${clusterId} ${rowId} ${column}`;
@@ -119,7 +119,7 @@ export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
   return soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech });
 }
 
-/** Players ask for a part of a file, which a browser without the server does not take from what it has kept. */
+/** Players request ranges, which the browser does not serve from its cache offline. */
 async function playRecording(address: string, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
   const kept = useConnection.getState().reachable ? null : await keptFile(address);
   await (kept === null ? playAudio(address, signal, started, pace) : playBlob(kept, signal, started, pace));
@@ -127,7 +127,7 @@ async function playRecording(address: string, signal: AbortSignal, started: () =
 
 const audioCache = new AudioCache();
 
-/** A cell as something that can be heard. What was heard before is not asked for again. */
+/** A cell as a playable sound. Cached audio is not requested again. */
 function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs }: Spoken): Sound {
   if (reader !== 'server') {
     return {
@@ -162,7 +162,7 @@ async function playBlob(audio: Blob, signal: AbortSignal, started: () => void, p
   }
 }
 
-/** Asks the server; without it, what was heard before is heard again. */
+/** Requests audio from the server; offline, cached audio is played. */
 async function cachedSound(fetched: () => Promise<Blob>, language: string, text: string): Promise<Blob> {
   try {
     const audio = await fetched();

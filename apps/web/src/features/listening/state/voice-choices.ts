@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 
 const KEY = 'voices';
 
-/** Chosen in the place of a voice of the browser: the server's. */
+/** Value for the server's voice instead of the browser's. */
 export const SERVER_VOICE = 'server';
 
 /** For each language (its code) the address of the browser's voice that was chosen. Another browser has other voices. */
@@ -19,7 +19,7 @@ function stored(): Choices {
 
 export const useVoiceChoices = create<{ choices: Choices }>(() => ({ choices: stored() }));
 
-/** Null: the voice that reads the language unless somebody chooses. */
+/** Null: the default voice. */
 export function chooseVoice(language: string, voiceURI: string | null): void {
   const { [language]: _before, ...others } = useVoiceChoices.getState().choices;
   const choices = voiceURI === null ? others : { ...others, [language]: voiceURI };

@@ -135,7 +135,7 @@ function WhatChanged({
     case 'deleted':
       return <Trans>Deleted</Trans>;
     case 'restored':
-      return <Trans>Brought back</Trans>;
+      return <Trans>Restored</Trans>;
     case 'moved':
       return (
         <Trans>
@@ -202,7 +202,7 @@ function ReplacedFile({ name, before, after }: { name: string | null; before: st
   );
 }
 
-/** A picture of the history as long as it is kept. */
+/** A picture of the history, while it is stored. */
 function KeptPicture({ address, faded }: { address: string; faded: boolean }) {
   const [gone, setGone] = useState(false);
   if (gone) return null;

@@ -15,7 +15,7 @@ import { canRecord, useRecorder } from '../hooks/use-recorder.ts';
 
 interface FileFieldProps {
   accept: string;
-  /** Takes a photo where the device has a camera, in the place of choosing a file. */
+  /** Takes a photo if the device has a camera, instead of choosing a file. */
   camera?: boolean;
   disabled: boolean;
   onFile: (file: File) => void;
@@ -24,7 +24,7 @@ interface FileFieldProps {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Where a file is chosen or dropped. What it is, the server says. */
+/** File input with drop target. The server detects the type. */
 function FileField({ accept, camera = false, disabled, onFile, children }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -56,7 +56,7 @@ function FileField({ accept, camera = false, disabled, onFile, children }: FileF
         px: 2,
         py: 1,
         borderRadius: 3 / 2,
-        // Dashed where something can be dropped; a finger drops nothing.
+        // Dashed if files can be dropped; not on touch screens.
         border: '1.5px solid',
         '@media (pointer: fine)': { borderStyle: 'dashed' },
         borderColor: over ? 'primary.main' : 'tones.field',
@@ -77,7 +77,7 @@ function FileField({ accept, camera = false, disabled, onFile, children }: FileF
         {...(camera && { capture: 'environment' as const })}
         onChange={({ target }) => {
           take(target.files);
-          // Choosing the same file again must count as a choice.
+          // Choosing the same file again must fire a change event.
           target.value = '';
         }}
         sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' }}
@@ -96,7 +96,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A file of the row: what is there, how it is taken away, and how another one comes. */
+/** A file of the row, with removing and replacing it. */
 function Part({ title, media, there, children }: PartProps) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
@@ -186,7 +186,7 @@ function TitleOfMedia({ text }: { text: string }) {
   return <Trans>Image and audio for {word}</Trans>;
 }
 
-/** The picture of a row and a recording for each of its columns; what is changed is kept at once. */
+/** The picture of a row and a recording for each of its columns; changes are stored at once. */
 export default function MediaDialog({ cluster, row: opened, onClose }: MediaDialogProps) {
   const { t } = useLingui();
   const { data: rows } = useQuery(rowsQuery(cluster.id));
@@ -198,7 +198,7 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
     send.current = picture.send;
   });
   useEffect(() => {
-    // Wherever the focus is: nothing else in the dialog takes what is pasted.
+    // Independent of the focus: nothing else in the dialog accepts pasted content.
     const paste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       if (!file) return;

@@ -9,12 +9,12 @@ import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { rowsKey } from '../../../platform/queries/clusters.ts';
 
-/** The row whose files are changed. */
+/** The row whose media change. */
 type MediaRow = Pick<ClusterRow, 'id' | 'cluster_id'>;
 
 const place = ({ id, cluster_id }: MediaRow) => ({ cluster_id, row_id: id });
 
-/** Tables, sessions and tests read the same rows. Only files are taken over: cells may be on their way to the server. */
+/** Updates the cached rows. Only media are taken over: cells may have pending changes. */
 function keep({ id, cluster_id, picture, sound_1, sound_2, sound_3 }: MediaRow & RowMedia): void {
   const media = { picture, sound_1, sound_2, sound_3 };
   queryClient.setQueryData<readonly ClusterRow[]>(rowsKey(cluster_id), (rows) =>
@@ -22,7 +22,7 @@ function keep({ id, cluster_id, picture, sound_1, sound_2, sound_3 }: MediaRow &
   );
 }
 
-/** Gives a row a picture, or a column a recording. */
+/** Sets a row's picture, or a column's recording. */
 async function sendMedia(row: MediaRow, slot: MediaSlot, file: Blob): Promise<void> {
   const body = new FormData();
   body.append('media_file', file);
@@ -37,7 +37,7 @@ async function sendMedia(row: MediaRow, slot: MediaSlot, file: Blob): Promise<vo
   );
 }
 
-/** Takes it away. */
+/** Removes it. */
 async function removeMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
   const params = place(row);
   keep(
@@ -49,7 +49,7 @@ async function removeMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
   );
 }
 
-/** Brings back what was there before. */
+/** Restores the earlier one. */
 async function restoreMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
   const params = place(row);
   keep(
@@ -61,7 +61,7 @@ async function restoreMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
   );
 }
 
-/** What can be done with one file of a row; says what went wrong, and offers to undo what took something away. */
+/** Actions of one file of a row; shows errors, and offers Undo after removals. */
 export function useMedia(row: MediaRow, slot: MediaSlot) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
@@ -87,14 +87,14 @@ export function useMedia(row: MediaRow, slot: MediaSlot) {
     );
   return {
     busy,
-    /** Just now, so that it can be undone right here: the message lies behind the dialog. */
+    /** True right after removal, for an Undo here: the toast is behind the dialog. */
     removed,
     error,
     setError,
     send: (file: Blob) =>
       act(async () => {
         await sendMedia(row, slot, file);
-        // The one that was removed is not what would be missed any more.
+        // Undo would restore an older file now.
         endToasts(subject);
       }),
     restore: () =>

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What the server keeps, as browsers call it; the first that this browser writes. */
+/** Formats that the server accepts; the first that this browser can record. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'];
-/** A voice is clear with so many; two minutes stay far below 2 MB. */
+/** Bit rate for speech; two minutes stay far below 2 MB. */
 const BITS_PER_SECOND = 64_000;
 const LONGEST_MS = 120_000;
 
 const typeHere = () => TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Whether this browser records what the server keeps. */
+/** Whether this browser records an accepted format. */
 export const canRecord = (): boolean =>
   'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined' && typeHere() !== undefined;
 
 interface Recorder {
   recording: boolean;
-  /** Throws where the microphone is refused or missing. */
+  /** Throws if the microphone is denied or missing. */
   start: () => Promise<void>;
   stop: () => void;
 }
 
-/** Records with the microphone. Leaving the screen lets go of it and throws the recording away. */
+/** Records with the microphone. Leaving the screen releases it and discards the recording. */
 export function useRecorder(onRecorded: (recording: Blob) => void): Recorder {
   const [recording, setRecording] = useState(false);
   const running = useRef<MediaRecorder | null>(null);

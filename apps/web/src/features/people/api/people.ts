@@ -30,13 +30,13 @@ export const useChangePerson = () =>
     onSettled: refresh,
   });
 
-/** The administrator's password, or what else confirms that it is them. */
+/** Re-authentication of the administrator. */
 export type Proof = NonNullable<BodyOf<'DELETE /api/people/:id'>>;
 
 export const newLink = async (id: number, proof: Proof): Promise<string> =>
   (await call('POST /api/people/:id/sign-in-link', { params: { id }, body: proof })).sign_in_link;
 
-/** What is asked about before it is done. */
+/** Actions that need a confirmation. */
 export type Deed = 'remove' | 'sessions' | 'factors';
 
 export async function act(id: number, deed: Deed, proof: Proof) {
@@ -50,7 +50,7 @@ export async function act(id: number, deed: Deed, proof: Proof) {
   return answer;
 }
 
-/** Everybody, page by page. */
+/** All users, page by page. */
 export async function everybody(): Promise<Person[]> {
   const found: Person[] = [];
   for (let page = 1; ; page++) {

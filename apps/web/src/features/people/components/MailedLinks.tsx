@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatMoment } from '../../../ui/moment.ts';
 import { useMailedLinks } from '../api/people.ts';
 
-/** Links that nobody can be mailed: the administrator passes them on. */
+/** Links that cannot be mailed: the administrator passes them on. */
 export function MailedLinks() {
   const { data } = useMailedLinks();
   if (!data || data.links.length === 0) return null;

@@ -28,7 +28,7 @@ import styles from './link-sheet.module.css';
 
 type Shown = Pick<AddedPerson, 'id' | 'first_name' | 'last_name' | 'email' | 'username' | 'sign_in_link'>;
 
-/** One-time links to hand out: each on its own line, to be cut apart. The page prints the same list alone. */
+/** One-time links to print: each on its own line, to be cut apart. The page prints this list alone. */
 function LinkSheet({ people, onClose }: { people: readonly Shown[]; onClose: () => void }) {
   const { t } = useLingui();
   const { name: site } = useSite();
@@ -95,7 +95,7 @@ async function download(): Promise<void> {
 
 const tell = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });
 
-/** Who uses this server: found, added, helped and removed. */
+/** User management: find, add, help and remove. */
 export function People({ Confirm }: { Confirm: Confirm }) {
   const { t } = useLingui();
   const { mails } = useInstallation();

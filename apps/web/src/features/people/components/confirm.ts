@@ -5,11 +5,11 @@ interface ConfirmProps {
   title: ReactNode;
   body: ReactNode;
   confirm: ReactNode;
-  /** Whether the second factor is asked for too, where one is set. */
+  /** Whether the second factor is required too, if set. */
   factor: boolean;
   onConfirm: (proof: Proof) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks the administrator to confirm that it is them: a dialog of the account's own area, which the page puts in here. */
+/** Re-authentication dialog of the accounts feature, injected by the page. */
 export type Confirm = ComponentType<ConfirmProps>;

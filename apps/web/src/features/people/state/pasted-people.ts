@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../platform/http/api-types.ts';
 export type NewPerson = BodyOf<'POST /api/people'>['people'][number];
 type Role = NonNullable<NewPerson['role']>;
 
-/** The columns of the file that people are imported from and exported to. */
+/** Columns of the file for import and export. */
 export const COLUMNS = ['first_name', 'last_name', 'email', 'username', 'role'] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -32,7 +32,7 @@ function cellsOf(line: string): string[] {
 
 const isAddress = (word: string) => word.includes('@');
 
-/** A line as people paste it: an address, “First Last”, both, or cells of names, an address and a role in any order. */
+/** Parses a pasted line: an address, “First Last”, both, or cells of names, an address and a role in any order. */
 function pastedLine(cells: readonly string[]): NewPerson {
   const role = cells.find(isRole);
   const wordsOf = cells.filter((cell) => cell !== role).map((cell) => cell.split(/\s+/).filter(Boolean));
@@ -51,8 +51,8 @@ function pastedLine(cells: readonly string[]): NewPerson {
 
 function namedLine(cells: readonly string[], columns: readonly string[]): NewPerson {
   const person: NewPerson = {};
-  for (const [place, column] of columns.entries()) {
-    const cell = cells[place] ?? '';
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
     if (cell === '' || !isColumn(column)) continue;
     if (column !== 'role') person[column] = cell;
     else if (isRole(cell)) person.role = cell;
@@ -60,7 +60,7 @@ function namedLine(cells: readonly string[], columns: readonly string[]): NewPer
   return person;
 }
 
-/** People of a pasted list or of a file; a first line that names columns says what stands where. */
+/** Parses a pasted list or a file; a header determines the columns. */
 export function pastedPeople(text: string): NewPerson[] {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -73,7 +73,7 @@ export function pastedPeople(text: string): NewPerson[] {
   return lines.slice(1).map((cells) => namedLine(cells, columns));
 }
 
-/** A cell that no spreadsheet takes for a formula. */
+/** CSV injection: escapes cells that a spreadsheet would take for formulas. */
 const cellOf = (value: string | null): string => {
   const text = value ?? '';
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
@@ -82,7 +82,7 @@ const cellOf = (value: string | null): string => {
 
 type Exported = Readonly<Record<Column, string | null>> & { locked: boolean; last_seen: string | null };
 
-/** The same columns, so that an export can be imported elsewhere; two more for who reads it. */
+/** The same columns, so that an export can be imported elsewhere; two more for readers. */
 export const peopleAsCsv = (people: readonly Exported[]): string =>
   [
     [...COLUMNS, 'locked', 'last_seen'].join(','),

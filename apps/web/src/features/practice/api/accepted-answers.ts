@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../platform/http/api-types.ts';
 
 type Accepted = AnswerOf<'GET /api/reviews/accepted'>['accepted'];
 
-/** Answers that the person keeps as right ones for themselves. */
+/** Answers accepted by the user. */
 export const acceptedQuery = (clusterId: number) =>
   queryOptions({
     queryKey: ['reviews', 'accepted', clusterId],
@@ -13,7 +13,7 @@ export const acceptedQuery = (clusterId: number) =>
       (await call('GET /api/reviews/accepted', { query: { cluster_id: String(clusterId) }, signal })).accepted,
   });
 
-/** Rows as a test asks them: each with the answers that were kept for it. */
+/** Rows of a test with their accepted answers. */
 export function withAccepted(rows: readonly ClusterRow[], accepted: Accepted): ClusterRow[] {
   const byRow = new Map<number, Record<number, readonly string[]>>();
   for (const { row_id, column, answers } of accepted) byRow.set(row_id, { ...byRow.get(row_id), [column]: answers });

@@ -9,10 +9,10 @@ import { currentToken } from '../../../platform/storage/token.ts';
 
 const KEY = ['paused-test'] as const;
 const UNSENT = 'paused-test-unsent';
-/** Bytes that the server takes of a call; a longer test stays on its device, its mistakes are kept. */
+/** The server's limit in bytes; a longer test stays on its device, and only its mistakes are sent. */
 const MAX_BYTES = 256 * 1024;
 
-/** What another device of the person left: a paused test, if one is, and the last mistakes. */
+/** A paused test of another device, if there is one, and the last mistakes. */
 export function useServerTest(enabled: boolean): PracticeState | null {
   const { data } = useQuery({
     queryKey: KEY,
@@ -33,7 +33,7 @@ const fits = (test: PracticeState): boolean => new TextEncoder().encode(JSON.str
 
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Gives the server a paused test, or that none is, with the last mistakes. One after the other, so that the newest wins. */
+/** Sends the paused test, or none, with the last mistakes. Serialised, so that the newest wins. */
 export function keepOnServer(read: () => PracticeState): void {
   if (currentToken() === null) return;
   writeText(UNSENT, '1');

@@ -18,7 +18,7 @@ const Tile = styled('span')({
   height: 8,
   borderRadius: 4,
   opacity: 0,
-  // Longer than other motions here, because it explains nothing and waits for nobody.
+  // Longer than other animations here: it is decorative and blocks nothing.
   animation: `${fall} 1800ms ease-out both`,
 });
 
@@ -30,7 +30,7 @@ interface Piece {
   delay: number;
 }
 
-/** Pieces are drawn once, from a fixed seed: every celebration is the same small one. */
+/** Generated once from a fixed seed: every celebration is the same. */
 const PIECES: readonly Piece[] = Array.from({ length: COUNT }, (_empty, index) => {
   let { value, seed } = draw(index + 1);
   const between = (low: number, high: number) => {
@@ -46,7 +46,7 @@ const PIECES: readonly Piece[] = Array.from({ length: COUNT }, (_empty, index) =
   };
 });
 
-/** The product's tiles rain for a moment. Nothing moves, and nothing is shown, where motion is not wanted. */
+/** Confetti for a moment. Nothing with reduced motion. */
 export function Celebration() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   if (still) return null;

@@ -7,9 +7,9 @@ import type { CloudWord } from '@wordcluster/domain/practice/word-cloud';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boxesOf } from '@wordcluster/domain/practice/boxes';
 
-/** More words than this would be too small to read; the hardest come first. */
+/** More words would be too small to read; the hardest come first. */
 const MAX_WORDS = 60;
-/** Characters of a sentence that the picture shows; the list has all of it. */
+/** Maximum characters of a sentence in the picture; the list has all of it. */
 const MAX_CHARACTERS = 28;
 /** How much larger a word is that was never right than one that was right at once. */
 const SPREAD = 2.6;
@@ -22,7 +22,7 @@ const DENSITY = 0.5;
 interface SizedWord {
   text: string;
   size: number;
-  /** Among the words given. */
+  /** Index in the words. */
   place: number;
 }
 
@@ -41,18 +41,18 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
     (sum, { text, weight }) => sum + relative(weight) ** 2 * Math.max(2, text.length) * CHARACTER_WIDTH * LINE_HEIGHT,
     0,
   );
-  // A few words may grow with the room, but not until two of them fill it.
+  // A few words may be larger in a wide window, but not so that two of them fill it.
   const largest = Math.max(30, Math.min(48, width / 22));
   const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
-  return shown.map(({ text, weight }, place) => {
+  return shown.map(({ text, weight }, index) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, place, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, place: index, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }
 
 /**
- * Three draws a word: where its spiral begins, twice the middle, and which way it turns, once this and once the other way.
- * The hardest word comes first and so lies in the middle, the others evenly around it, always in the same places.
+ * Three draws per word: the start of its spiral, twice the middle, and its direction, alternating. The hardest word
+ * comes first and is in the middle, the others evenly around it; deterministic.
  */
 function balanced(): () => number {
   let drawn = 0;
@@ -73,7 +73,7 @@ export interface CloudPictureProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The word whose translation is open: while it is pointed at or has the focus, and from a tap until the next one elsewhere. */
+/** The word with an open translation: while hovered or focused, and from a tap until the next one elsewhere. */
 function useShownWord() {
   const [shown, setShown] = useState<number | null>(null);
   const [kept, setKept] = useState<number | null>(null);
@@ -89,7 +89,7 @@ function useShownWord() {
   }, [kept]);
   return {
     shown,
-    /** Where one is kept open, pointing at another does not take its place. */
+    /** Hovering does not replace a pinned one. */
     show: (id: number) => setShown((before) => (kept === null ? id : before)),
     hide: (id: number, always: boolean) => {
       if (always) setKept(null);
@@ -103,14 +103,10 @@ function useShownWord() {
   };
 }
 
-/** Words in a cloud, each with its translation on hover, focus and tap; one stop for Tab, arrows go from word to word. */
-export default function CloudPicture({ words, language }: CloudPictureProps) {
-  const { t } = useLingui();
-  const [active, setActive] = useState(0);
-  const { shown, show, hide, keep } = useShownWord();
+/** The size of an element, no higher than the cloud should be. */
+function useFrameSize() {
   const frame = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
-  const { typography } = useTheme();
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -120,10 +116,79 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  return { frame, ...size };
+}
+
+interface PlacedWordProps {
+  word: CloudWord;
+  shownWord: ReturnType<typeof useShownWord>;
+  /** What the picture shows of it, and where. */
+  text: string | undefined;
+  x: number;
+  y: number;
+  size: number;
+  /** The stop for Tab is here. */
+  stop: boolean;
+  onFocus: () => void;
+  /** An arrow asks for the word so many further on. */
+  onStep: (step: number) => void;
+}
+
+function PlacedWord({ word, shownWord, text, x, y, size, stop, onFocus, onStep }: PlacedWordProps) {
+  const { shown, show, hide, keep } = shownWord;
+  const { typography } = useTheme();
+  return (
+    <Tooltip
+      title={word.answer}
+      slotProps={{ tooltip: { translate: 'no' } }}
+      arrow
+      disableTouchListener
+      open={shown === word.row_id}
+      onOpen={() => show(word.row_id)}
+      onClose={(event) => hide(word.row_id, event.type === 'keydown')}
+    >
+      <text
+        role="img"
+        aria-label={`${word.value}: ${word.answer}`}
+        tabIndex={stop ? 0 : -1}
+        data-cloud-word
+        onClick={() => keep(word.row_id)}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          onStep(step);
+        }}
+        x={x}
+        y={y}
+        textAnchor="middle"
+        fontSize={size}
+        fontFamily={typography.fontFamily}
+        fontWeight={700}
+        fill={`var(--wc-palette-${word.weight > 0 ? 'secondary' : 'primary'}-main)`}
+      >
+        {text}
+      </text>
+    </Tooltip>
+  );
+}
+
+/** Words in a cloud, each with its translation on hover, focus and tap; one stop for Tab, arrows go from word to word. */
+export default function CloudPicture({ words, language }: CloudPictureProps) {
+  const { t } = useLingui();
+  const [active, setActive] = useState(0);
+  const shownWord = useShownWord();
+  const { frame, width, height } = useFrameSize();
+  const { typography } = useTheme();
   const layout = useMemo(
     () => ({ words: sizeWords(words, width, height), random: balanced() }),
     [words, width, height],
   );
+  const focusWord = (place: number) => {
+    const texts = frame.current?.querySelectorAll('text') ?? [];
+    texts[place]?.focus();
+  };
   return (
     <Box
       ref={frame}
@@ -152,44 +217,22 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
       >
         {(placed) =>
           placed.map(({ text, x = 0, y = 0, size = 16, ...more }, index) => {
-            // By its place, not its text: rows may ask for the same word, one of them missed and one known.
+            // By index, not by text: rows may have the same word, one of them missed and one known.
             const word = 'place' in more && typeof more.place === 'number' ? words[more.place] : undefined;
             return (
               word && (
-                <Tooltip
+                <PlacedWord
                   key={word.row_id}
-                  title={word.answer}
-                  arrow
-                  disableTouchListener
-                  open={shown === word.row_id}
-                  onOpen={() => show(word.row_id)}
-                  onClose={(event) => hide(word.row_id, event.type === 'keydown')}
-                >
-                  <text
-                    role="img"
-                    aria-label={`${word.value}: ${word.answer}`}
-                    tabIndex={index === Math.min(active, placed.length - 1) ? 0 : -1}
-                    data-cloud-word
-                    onClick={() => keep(word.row_id)}
-                    onFocus={() => setActive(index)}
-                    onKeyDown={(event) => {
-                      const step = STEPS[event.key];
-                      if (step === undefined) return;
-                      event.preventDefault();
-                      const texts = frame.current?.querySelectorAll('text') ?? [];
-                      texts[(index + step + placed.length) % placed.length]?.focus();
-                    }}
-                    x={x}
-                    y={y}
-                    textAnchor="middle"
-                    fontSize={size}
-                    fontFamily={typography.fontFamily}
-                    fontWeight={700}
-                    fill={`var(--wc-palette-${word.weight > 0 ? 'secondary' : 'primary'}-main)`}
-                  >
-                    {text}
-                  </text>
-                </Tooltip>
+                  word={word}
+                  shownWord={shownWord}
+                  text={text}
+                  x={x}
+                  y={y}
+                  size={size}
+                  stop={index === Math.min(active, placed.length - 1)}
+                  onFocus={() => setActive(index)}
+                  onStep={(step) => focusWord((index + step + placed.length) % placed.length)}
+                />
               )
             );
           })

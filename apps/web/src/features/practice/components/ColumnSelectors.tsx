@@ -84,7 +84,7 @@ interface ColumnSelectorsProps {
   onChange: (change: Partial<TestSettings>) => void;
 }
 
-/** Question, answer and, for typed answers, second answer. Each hides what another one uses, so two can be swapped. */
+/** Question, answer and, for typed answers, second answer. Each hides the columns of the others; two can be swapped. */
 export function ColumnSelectors({ cluster, columns, settings, onChange }: ColumnSelectorsProps) {
   const { t } = useLingui();
   const { source_col, target_col, test_type } = settings;

@@ -56,7 +56,7 @@ interface MistakeListProps {
   words: readonly CloudWord[];
 }
 
-/** The mistakes of a test to read: question, answer, how often. A verdict of the helpful grading can be taken back. */
+/** The mistakes of a test: question, answer, count. Verdicts of helpful grading can be overruled. */
 function MistakeList({ state, cluster, words }: MistakeListProps) {
   const id = useId();
   const overrule = useOwnVerdict(cluster);
@@ -64,7 +64,7 @@ function MistakeList({ state, cluster, words }: MistakeListProps) {
   const from = testColumn(state, settings.source_col);
   const to = testColumn(state, settings.target_col);
   const firstMiss = (rowId: number) =>
-    test.scores.findIndex((score, place) => score === 0 && test.questions[place]?.id === rowId);
+    test.scores.findIndex((score, index) => score === 0 && test.questions[index]?.id === rowId);
   return (
     <Box component="section" aria-labelledby={id} sx={{ textAlign: 'start', width: '100%', maxWidth: 640, mt: 2 }}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -112,7 +112,7 @@ function MistakeList({ state, cluster, words }: MistakeListProps) {
 
 const CloudPicture = lazy(loadCloud);
 
-/** The end of a test: what was achieved, and its words by how hard they were. */
+/** The end of a test: its result, and its words by difficulty. */
 export function FinishedTest({ state, cluster }: { state: PracticeState; cluster: Cluster }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -190,7 +190,7 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
   );
 }
 
-/** Why words of a test come up in Today: its first answers are reviews, unless the person has turned that off. */
+/** Why words of a test appear in Today: its first answers are reviews, unless the user has disabled that. */
 function WhyInToday() {
   const signedIn = useUser() !== null;
   const { data: settings } = useQuery({ ...reviewSettingsQuery, enabled: signedIn });
@@ -205,7 +205,7 @@ function WhyInToday() {
   );
 }
 
-/** A test of the mistakes alone, with the same settings: the rows as they are now, or as they were asked. */
+/** A test of the mistakes alone, with the same settings: the current rows, or else the asked ones. */
 function practiseMistakes({ test }: PracticeState, clusterId: number): void {
   const asked = new Map([...test.questions, ...test.not_asked].map((row) => [row.id, row]));
   dispatch({
@@ -220,7 +220,7 @@ function practiseMistakes({ test }: PracticeState, clusterId: number): void {
   });
 }
 
-/** More would keep a reader busy for minutes; the hardest come first. */
+/** Limit for screen readers; the hardest come first. */
 const MAX_WORDS = 100;
 
 /** The word cloud in text, for screen readers. */
@@ -230,7 +230,11 @@ export function CloudList({ words }: { words: readonly CloudWord[] }) {
     <Box component="ul" aria-label={t`Words, the hardest first`} sx={visuallyHidden}>
       {words.slice(0, MAX_WORDS).map(({ row_id, value, answer, misses }) => (
         <li key={row_id}>
-          {value}: {answer}, <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
+          <span translate="no">
+            {value}: {answer}
+          </span>
+          {', '}
+          <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
         </li>
       ))}
     </Box>
@@ -238,8 +242,8 @@ export function CloudList({ words }: { words: readonly CloudWord[] }) {
 }
 
 /**
- * The picture of words is a chunk of its own: asked for when a test begins, so that it is there when the test ends,
- * whatever the connection does meanwhile. Without it the finished screen still has the result.
+ * The word cloud is a chunk of its own, loaded when a test starts, so that it is available at its end whatever the
+ * connection does. Without it the finished screen still has the result.
  */
 export async function loadCloud(): Promise<{ default: ComponentType<CloudPictureProps> }> {
   return import('./CloudPicture.tsx').catch(() => ({ default: () => null }));

@@ -46,7 +46,7 @@ const LetterBox = styled('input')(({ theme }) => ({
     textDecoration: 'line-through',
     outline: 'none',
   },
-  // What an input method composes is longer than a character and must be readable until it is finished.
+  // A composition is longer than a character and must be readable until it is finished.
   '&[data-composing="true"]': {
     width: 'auto',
     minWidth: 'clamp(36px, 9vw, 48px)',
@@ -58,7 +58,7 @@ const LetterBox = styled('input')(({ theme }) => ({
 
 interface LetterFieldProps {
   boxes: LetterBoxesControl;
-  /** Number of the box from 0, and how many there are. */
+  /** Number of the box from 0, and number of boxes. */
   index: number;
   count: number;
   verdict: AnswerField['verdict'];
@@ -87,7 +87,7 @@ function LetterField({ boxes, index, count, verdict }: LetterFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="done"
-      // Not onChange: a letter typed over the same letter changes nothing, and yet the next box follows.
+      // Not onChange: typing the same letter changes nothing, but must move on.
       onInput={({ currentTarget, nativeEvent }) =>
         boxes.change(index, currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
       }
@@ -109,7 +109,7 @@ function LetterField({ boxes, index, count, verdict }: LetterFieldProps) {
   );
 }
 
-/** A box, by its number, or a character that stands fixed. */
+/** A box by number, or a fixed character. */
 interface BoxPart {
   position: number;
   box: number | null;
@@ -145,14 +145,14 @@ interface LetterBoxesProps {
   field: Pick<AnswerField, 'column' | 'expected' | 'typed' | 'verdict'>;
   /** Id of the question's value, which describes the answer. */
   describedBy: string;
-  /** The question's first answer: its first box takes the focus when it appears. */
+  /** The question's first answer: its first box is focused on mount. */
   focused: boolean;
   onChange: (answer: string) => void;
-  /** Whether a letter counts as the expected one, once the answer was wrong. */
+  /** Whether a letter counts as the expected one, after a wrong answer. */
   isRight: (letter: string, expected: string) => boolean;
 }
 
-/** The answer as a row of boxes, one for each character; slashes and spaces stand between them already. */
+/** The answer as a row of boxes, one for each character, with fixed slashes and spaces. */
 export function LetterBoxes({ field, describedBy, focused, onChange, isRight }: LetterBoxesProps) {
   const { t } = useLingui();
   const { column, expected, typed, verdict } = field;

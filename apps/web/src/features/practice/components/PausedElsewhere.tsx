@@ -9,7 +9,7 @@ import { useTestStatus } from '../../../platform/storage/test-status.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useServerTest } from '../api/paused-test.ts';
 
-/** Offers to go on with a test that was paused on another device. A test of this device comes first. */
+/** Offers to continue a test that was paused on another device. A test of this device has priority. */
 export default function PausedElsewhere({ clusters }: { clusters: readonly Cluster[] }) {
   const navigate = useNavigate();
   const [closed, setClosed] = useState(false);
@@ -28,7 +28,7 @@ export default function PausedElsewhere({ clusters }: { clusters: readonly Clust
       onClose={() => setClosed(true)}
       action={
         <Button size="small" onClick={() => void goOn(kept)}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useStorageNotice } from '../state/practice-store.ts';
 
-/** Says once when the stored test could not be read, or when a test cannot be stored. */
+/** Shows once that the stored test could not be read, or that a test cannot be stored. */
 export function PracticeNotices() {
   const { t } = useLingui();
   const notice = useStorageNotice((state) => state.notice);

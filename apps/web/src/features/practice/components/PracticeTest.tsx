@@ -13,7 +13,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** A question card above its answer: four letter boxes, the first waiting for its letter. */
+/** Illustration: a question card above four letter boxes. */
 function Picture() {
   const hairline = 'var(--wc-palette-tones-hairline)';
   return (
@@ -37,12 +37,12 @@ function Picture() {
   );
 }
 
-/** The address of a test while there is none: says so and leads to where one is started. */
+/** The address of a test without one: a message, and a link to start one. */
 function NoTest({ clusterId }: { clusterId: number }) {
   return (
     <EmptyState
       picture={<Picture />}
-      title={<Trans>No practice test is under way here.</Trans>}
+      title={<Trans>No practice test is running here.</Trans>}
       actions={
         <Button component={Link} to={clusterPath(clusterId)} variant="contained" size="large">
           <Trans>Back to the cluster</Trans>
@@ -71,7 +71,7 @@ function useVisit(clusterId: number): void {
   useEffect(() => void loadCloud(), []);
 }
 
-/** What helpful grading knows of the columns' languages: there long before the first answer is typed, and missed by nothing else. */
+/** Word lists of the columns' languages for helpful grading: loaded long before the first answer. */
 function useWordLists({ col_1_language, col_2_language, col_3_language }: Cluster): void {
   useEffect(() => {
     void loadWords([col_1_language, col_2_language, col_3_language]);
@@ -85,7 +85,7 @@ interface PracticeTestProps {
   sendAnswers: SendAnswers;
 }
 
-/** The test screen of a cluster: the running test or its result, or that there is none; anything else leads away. */
+/** The test screen of a cluster: the running test, its result, or that there is none; otherwise redirects. */
 export function PracticeTest({ cluster, playButton, sendAnswers }: PracticeTestProps) {
   const clusterId = cluster.id;
   const state = usePractice();

@@ -55,11 +55,11 @@ function TestActions({ clusterId, evaluating }: TestActionsProps) {
       stop();
       dispatch({ type: 'take-back-cancel', cancelled, at, now: Date.now() });
       const { test } = usePractice.getState();
-      // Another test may have begun since.
+      // Another test may have started since.
       if (test.cluster_id === clusterId && test.state === RUNNING) void navigate(testPath(clusterId));
     };
     const end = showToast({ message: t`The test was cancelled.`, undoFor: UNDO_MS, undo });
-    // Another test has begun: the cancelled one cannot be taken back any more.
+    // Another test has started: the cancelled one cannot be restored any more.
     const stop = usePractice.subscribe(({ test }) => {
       if (test.state !== RUNNING) return;
       stop();
@@ -98,7 +98,7 @@ interface ChoiceQuestionProps {
   hear: ReactNode;
 }
 
-/** A choice test's question: the value asked for and up to four buttons, which the keys 1 to 4 press too. */
+/** A choice test's question: the value and up to four buttons, also for the keys 1 to 4. */
 function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
   const { t } = useLingui();
   const id = useId();
@@ -108,7 +108,7 @@ function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
   const to = testColumn(state, settings.target_col);
   const expected = expectedAnswers(state)?.first;
 
-  // The button of the last answer is gone with its focus: a reader goes on at the new question.
+  // The focused button of the last answer was removed: screen readers continue at the new question.
   useEffect(() => group.current?.focus({ preventScroll: true }), []);
 
   const verdictOf = (choice: string) => {
@@ -156,7 +156,7 @@ function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
   );
 }
 
-/** Buttons and links answer Enter themselves; an open menu or dialog has the keyboard to itself. */
+/** Buttons and links handle Enter themselves; an open menu or dialog handles all keys. */
 const ELSEWHERE = '[role="menu"], [role="dialog"]';
 
 /** Enter scores and, in choice tests, the keys 1 to 4 choose, wherever on the page the focus is. */
@@ -178,7 +178,7 @@ function useTestKeys(choices: readonly string[]): void {
   }, [choices]);
 }
 
-/** While an answer is evaluated: takes its verdict back. Its place is kept, so that nothing moves. */
+/** During evaluation: overrules the verdict. Its space is reserved, to avoid a layout shift. */
 function OwnVerdict({ state: { settings, test }, cluster }: { state: PracticeState; cluster: Cluster }) {
   const overrule = useOwnVerdict(cluster);
   if (!isHelpful(settings)) return null;
@@ -191,7 +191,7 @@ function OwnVerdict({ state: { settings, test }, cluster }: { state: PracticeSta
           variant="outlined"
           onClick={({ currentTarget }) => {
             overrule(test.scores.length - 1, !right);
-            // The next Enter must not take it back.
+            // The next Enter must not undo it.
             currentTarget.blur();
           }}
         >
@@ -207,14 +207,14 @@ const NO_CHOICES: readonly string[] = [];
 interface RunningTestProps {
   state: PracticeState;
   cluster: Cluster;
-  /** Reads the question aloud, where somebody can. */
+  /** Reads the question aloud, if there is a voice. */
   playButton: PlayQuestion;
 }
 
-/** What the page gives a question so that it can be heard. */
+/** Read-aloud button of a question, provided by the page. */
 export type PlayQuestion = (row: ClusterRow, column: TestColumn, autoplay: boolean) => ReactNode;
 
-/** A running test: nothing but the question, the answer and the progress. */
+/** A running test: only the question, the answer and the progress. */
 export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
   const { settings, test } = state;
   const question = currentQuestion(test);

@@ -8,7 +8,7 @@ import { useClusters, type Cluster } from '../../../platform/queries/clusters.ts
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
 import { WithReason } from '../../../ui/WithReason.tsx';
 
-/** The rules of the test are a chunk of their own, which the table does not wait for. */
+/** The rules of the test are a chunk of their own, which does not delay the table. */
 const PracticeNotices = lazy(async () => ({ default: (await import('./PracticeNotices.tsx')).PracticeNotices }));
 const TestDialog = lazy(() => import('./TestDialog.tsx'));
 
@@ -23,7 +23,7 @@ interface TestButtonProps {
   voices?: ReactNode;
 }
 
-/** Opens the test dialog. Disabled, while a test is active or nothing could be asked, it says why. */
+/** Opens the test dialog. Disabled with a reason while a test is active or nothing can be asked. */
 export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps
   const active = clusters?.find(({ id }) => id === activeId);
   const gone = activeId !== null && clusters !== undefined && active === undefined;
 
-  // A paused test whose cluster was removed could neither be resumed nor cancelled.
+  // A paused test of a removed cluster could neither be resumed nor cancelled.
   useEffect(() => {
     if (gone)
       void import('../state/practice-store.ts').then(({ dispatch }) =>

@@ -49,7 +49,7 @@ interface TestOptionsProps {
   onOnlyMistakes: (only: boolean) => void;
 }
 
-/** The dialog's checkboxes: three for typed answers, and one as soon as there are mistakes to memorize. */
+/** The dialog's checkboxes: three for typed answers, and one if there are mistakes. */
 function TestOptions({ settings, onChange, mistakes, onlyMistakes, onOnlyMistakes }: TestOptionsProps) {
   const { t } = useLingui();
   if (settings.test_type !== 'text' && mistakes === 0) return null;
@@ -89,12 +89,12 @@ interface TestExtrasProps {
   cluster: ClusterColumns;
   settings: TestSettings;
   onChange: (change: Partial<TestSettings>) => void;
-  /** Null where there are no pictures. */
+  /** Null without pictures. */
   latePictures: boolean | null;
   onLatePictures: (late: boolean) => void;
 }
 
-/** How many questions, how typed answers are graded, and what is seen and heard of a question. */
+/** Number of questions, grading of typed answers, and display and audio of a question. */
 function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures }: TestExtrasProps) {
   const { t } = useLingui();
   const { source_col, test_type, grading, question_limit, autoplay } = settings;
@@ -124,7 +124,7 @@ function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures 
             />
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
               {grading === 'strict' ? (
-                <Trans>The answer must be written as it stands in the table.</Trans>
+                <Trans>The answer must be written exactly as in the table.</Trans>
               ) : (
                 <Trans>Forgiving: small typos and any answer in the cell are accepted.</Trans>
               )}{' '}
@@ -153,7 +153,7 @@ function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures 
   );
 }
 
-/** Typing answers, or choosing them. */
+/** Typed answers or choices. */
 function TestTypeToggle({ value, onChange }: { value: TestType; onChange: (type: TestType) => void }) {
   const { t } = useLingui();
   return (
@@ -164,7 +164,7 @@ function TestTypeToggle({ value, onChange }: { value: TestType; onChange: (type:
       // Pressing the chosen one again would leave none.
       onChange={(_event, chosen: TestType | null) => chosen !== null && onChange(chosen)}
       aria-label={t`Kind of test`}
-      // The chosen one has nothing else to do: Enter starts the test.
+      // Pressing the selected one does nothing: Enter starts the test.
       onKeyDown={({ key, target }) => {
         if (key === 'Enter' && target instanceof HTMLButtonElement && target.value === value)
           target.form?.requestSubmit();
@@ -185,12 +185,12 @@ function TestTypeToggle({ value, onChange }: { value: TestType; onChange: (type:
 
 interface TestDialogProps {
   cluster: Cluster;
-  /** Who reads the words aloud, where there is a choice. */
+  /** Choice of the voice, if there are several. */
   voices?: ReactNode;
   onClose: () => void;
 }
 
-/** LEARNING & PRACTICE: which columns are asked, and how. */
+/** LEARNING & PRACTICE: columns and options of a test. */
 export default function TestDialog({ cluster, voices, onClose }: TestDialogProps) {
   const { t } = useLingui();
   const setup = usePracticeSetup(cluster);
@@ -229,7 +229,7 @@ export default function TestDialog({ cluster, voices, onClose }: TestDialogProps
         )}
         {questions === 0 && (
           <Banner severity="info">
-            <Trans>There is nothing to ask: no row has a value in every column chosen here.</Trans>
+            <Trans>There is nothing to practise: no row has a value in every column chosen here.</Trans>
           </Banner>
         )}
         <TestOptions

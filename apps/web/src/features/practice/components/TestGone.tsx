@@ -6,7 +6,7 @@ import { dispatch } from '../state/practice-store.ts';
 
 interface TestGoneProps {
   clusterId: number;
-  /** Not among the user's clusters any more: its mistakes are forgotten too. Otherwise it is only disabled. */
+  /** Whether the cluster was removed: its mistakes are deleted too. Otherwise it is only disabled. */
   removed: boolean;
 }
 

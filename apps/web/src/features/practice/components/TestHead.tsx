@@ -13,7 +13,7 @@ interface TimeLeftProps {
   hidden: boolean;
 }
 
-/** The seconds left, and a thin line that runs out. A timer is not announced by itself; readers find it when they look. */
+/** The remaining seconds, with a progress line. Not a live region: screen readers find it on demand. */
 function TimeLeft({ timer, limit, hidden }: TimeLeftProps) {
   const { t } = useLingui();
   const now = useNow();
@@ -44,7 +44,7 @@ function TimeLeft({ timer, limit, hidden }: TimeLeftProps) {
   );
 }
 
-/** Where in the test the learner is: a thin line that fills, 'Question n/total', and the time left. */
+/** Progress in the test: a line, 'Question n/total', and the remaining time. */
 export function TestHead({ state: { settings, test } }: { state: PracticeState }) {
   const { t } = useLingui();
   const { number, total } = questionProgress(test);

@@ -16,7 +16,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 interface PlainAnswerProps {
   field: AnswerField;
   describedBy: string;
-  /** The question's first answer: it takes the focus when it appears. */
+  /** The question's first answer: focused on mount. */
   focused: boolean;
   onChange: (answer: string) => void;
 }
@@ -25,7 +25,7 @@ const edges = { correct: 'primary.main', wrong: 'secondary.main' } as const;
 
 function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps) {
   const { column, typed, verdict } = field;
-  // The expected text's direction would give the script away, but the column's language is known anyway.
+  // The expected text's direction would reveal the script, but the column's language is known anyway.
   const direction = column.language === null ? 'auto' : directionOf(column.language, typed);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps
   );
 }
 
-/** After a wrong answer, calmly, what was expected; its place is kept, so that nothing moves. */
+/** The expected answer after a wrong one; its space is reserved, to avoid a layout shift. */
 function Expected({ field: { column, expected, verdict } }: { field: AnswerField }) {
   return (
     <Box
@@ -85,7 +85,7 @@ function Expected({ field: { column, expected, verdict } }: { field: AnswerField
   );
 }
 
-/** After an answer that is not the expected one to the letter: where it differs. */
+/** Letter-by-letter difference from the expected answer. */
 function Difference({ field: { column, expected, typed, verdict } }: { field: AnswerField }) {
   const differs = verdict !== null && typed.normalize('NFC') !== expected.normalize('NFC');
   return (
@@ -108,7 +108,7 @@ interface TextQuestionProps {
   hear: ReactNode;
 }
 
-/** A text test's question: a table of the value asked for and one or two answers to type. */
+/** A text test's question: a table of the value and one or two typed answers. */
 export function TextQuestion({ state, source, hear }: TextQuestionProps) {
   const { t } = useLingui();
   const id = useId();
@@ -134,7 +134,7 @@ export function TextQuestion({ state, source, hear }: TextQuestionProps) {
         </tr>
       </tbody>
       {answerFields(state).map((field, index) => {
-        // An answer of nothing but slashes leaves no box to type in.
+        // An answer of slashes only has no box to type in.
         const boxed = settings.visible_character_boxes && boxCount(boxesOf(field.expected)) > 0;
         const answer = {
           field,

@@ -8,7 +8,7 @@ import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { useEffect, useRef } from 'react';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 
-/** What a learner is told about a verdict of the helpful grading, in a sentence; null where there is nothing to add. */
+/** A sentence about a verdict of helpful grading; null if there is nothing to add. */
 function useGradingNote(result: AnswerResult | undefined): string | null {
   const { t } = useLingui();
   if (!result || result.reason === null) return null;
@@ -16,20 +16,20 @@ function useGradingNote(result: AnswerResult | undefined): string | null {
   const sentences: Readonly<Record<GradingReason, string>> = {
     case: t`Mind capital and small letters.`,
     punctuation: t`Mind the punctuation.`,
-    spacing: t`Mind what is written together and what apart.`,
+    spacing: t`Mind which words are joined and which are separate.`,
     spelling: t`The same word in another spelling.`,
-    accent: noted ? t`Mind the accents.` : t`The accents make it another word.`,
+    accent: noted ? t`Mind the accents.` : t`With these accents it is another word.`,
     kana: t`The right sound in the other kana.`,
-    article: noted ? t`Mind the article.` : t`The article is another one.`,
+    article: noted ? t`Mind the article.` : t`The article is different.`,
     slip: t`A small typo.`,
     form: t`The right word in another form.`,
-    order: t`The right words in another order.`,
-    part: t`That is only a part of the answer.`,
+    order: t`The right words in a different order.`,
+    part: t`That is only part of the answer.`,
     script: t`The right word in another script.`,
-    digits: t`The number is right; write it the way it was asked.`,
-    small_word: t`One of the small words is another one.`,
+    digits: t`The number is right; write it as the question asks.`,
+    small_word: t`One of the small words is different.`,
     other_word: t`Written like this it is another word of this cluster.`,
-    synonym: t`That fits as well, but it is the answer of another row.`,
+    synonym: t`That fits too, but it is the answer to another row.`,
     guesses: t`Not all of these answers are right.`,
   };
   return sentences[result.reason];
@@ -40,7 +40,10 @@ const arrive = keyframes`from { opacity: 0; transform: scale(0.9); } to { opacit
 // The bars at the top and the bottom of the screen, and a little air.
 const BARS = '84px';
 
-/** Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside them. */
+/**
+ * Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside
+ * them.
+ */
 export function Verdict({ state }: { state: PracticeState }) {
   const { settings, test } = state;
   const result = verdict(test);

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 /** How many characters, as a reader counts them. */
 const lengthOf = (text: string) => boxesOf(text).length;
 
-/** What was typed into a box that held `before` and holds `after` now. */
+/** Text typed into a box that changed from `before` to `after`. */
 export function typedText(before: string, after: string): string {
   if (before === '' || before === after) return after;
   if (after.startsWith(before)) return after.slice(before.length);
@@ -23,7 +23,7 @@ export function typedText(before: string, after: string): string {
   return after.endsWith(before) ? after.slice(0, -before.length) : after;
 }
 
-/** True when text does not stand by itself after a letter: accents, vowel signs, tone marks. */
+/** True for text that combines with the letter before it: accents, vowel signs, tone marks. */
 function joins(letter: string, text: string): boolean {
   return letter !== '' && text !== '' && lengthOf(letter + text) < lengthOf(letter) + lengthOf(text);
 }
@@ -35,8 +35,8 @@ interface TypedFilling extends Filling {
 
 /**
  * Text typed, pasted or composed at a box. Scripts such as Devanagari, Thai or Arabic type a letter and its marks one
- * after the other: what joins a letter goes to the one typed before, though the focus has moved on, or to the one that
- * stands in the box.
+ * after the other: combining text is added to the letter typed before, though the focus has moved on, or to the one in
+ * the box.
  */
 export function typeAt(
   cells: readonly Cell[],
@@ -61,13 +61,13 @@ interface LetterBoxesInput {
   answer: string;
   onChange: (answer: string) => void;
   direction: TextDirection;
-  /** Evaluated: what stands there stays. */
+  /** Evaluated: read-only. */
   locked: boolean;
-  /** The question's first answer: the first box takes the focus when it appears. */
+  /** The question's first answer: its first box is focused on mount. */
   focused: boolean;
 }
 
-/** What an input method is composing, and in which box: it belongs to nobody until it is finished. */
+/** A running composition of an input method and its box; not part of the answer until finished. */
 interface Composition {
   box: number;
   text: string;
@@ -81,7 +81,7 @@ export function useLetterBoxes({ cells, answer, onChange, direction, locked, foc
   const lastTyped = useRef<number | null>(null);
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const count = boxCount(cells);
-  // Another tab may have gone on with the answer.
+  // Another tab may have changed the answer.
   const letters = assembleAnswer(cells, typed) === answer ? typed : lettersOf(cells, answer);
 
   const register = useCallback((box: number, input: HTMLInputElement | null) => {

@@ -13,10 +13,10 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 
-/** Milliseconds in which the learner's verdict can be undone, and a right answer kept. */
+/** Milliseconds for Undo of the learner's verdict, and for accepting an answer. */
 const UNDO_MS = 10_000;
 
-/** An answer that the cell does not have, and the cell with it; null where it is kept for the learner alone. */
+/** An answer to accept, with its cell; null if accepted for the learner alone. */
 interface AcceptedAnswer {
   rowId: number;
   column: ColumnNumber;
@@ -25,7 +25,7 @@ interface AcceptedAnswer {
   after: string | null;
 }
 
-/** What would be kept: the only column whose answer was not right; null where there is none, or two, or nothing was typed. */
+/** The answer to accept: of the only column that was not right; null without one, with two, or if nothing was typed. */
 function alternativeFor(state: PracticeState, position: number, mayWrite: boolean): AcceptedAnswer | null {
   const { settings, test } = state;
   const question = test.questions[position];
@@ -45,7 +45,10 @@ function alternativeFor(state: PracticeState, position: number, mayWrite: boolea
   return missed.length === 1 && only && only.answer !== '' ? only : null;
 }
 
-/** "I was right" and "I was wrong": the verdict taken back, with undo; the owner may keep a right answer in the cell, others for themselves. */
+/**
+ * "I was right" and "I was wrong": overrules the verdict, with Undo; the owner may add a right answer to the cell,
+ * others accept it for themselves.
+ */
 export function useOwnVerdict(cluster: Cluster): (position: number, right: boolean) => void {
   const { t } = useLingui();
 

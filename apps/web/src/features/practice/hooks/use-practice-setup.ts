@@ -22,7 +22,7 @@ import { dispatch, usePractice } from '../state/practice-store.ts';
 /** Any 32-bit number, for the order of a test's questions. */
 export const drawSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** What the test dialog holds until Start; Cancel leaves the stored settings as they were. */
+/** State of the test dialog until Start; Cancel leaves the stored settings. */
 export function usePracticeSetup(cluster: Cluster) {
   const navigate = useNavigate();
   const query = useQuery(rowsQuery(cluster.id));
@@ -33,7 +33,7 @@ export function usePracticeSetup(cluster: Cluster) {
   const [chosenHere, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
   const preferences = usePreferences().preferences;
   const [gradingHere, setGradingHere] = useState<TestSettings['grading'] | null>(null);
-  // Strict, as specified, until the person has chosen in their preferences; the dialog's switch is for one test.
+  // Strict, as specified, until the user has chosen in the preferences; the dialog's switch is for one test.
   const grading = gradingHere ?? (preferences.grading_chosen ? preferences.grading : 'strict');
   const elsewhere = useServerTest(true)?.settings.last_wrong_answers;
   // Mistakes of this device are the first source, those of another one fill in.
@@ -81,7 +81,7 @@ export function usePracticeSetup(cluster: Cluster) {
       if (change.grading !== undefined) setGradingHere(change.grading);
       setSettings((before) => withChange(before, change));
     },
-    /** Null where no row has a picture. */
+    /** Null if no row has a picture. */
     latePictures: rows?.some(({ picture }) => Boolean(picture)) === true ? latePictures : null,
     setLatePictures,
     timeText,

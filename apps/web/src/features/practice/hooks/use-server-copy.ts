@@ -9,9 +9,9 @@ import { secondTarget } from '@wordcluster/domain/practice/settings';
 import { FULL_SCORE, type AnswerResult, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
 import { newId } from '../../../platform/browser/new-id.ts';
 
-/** In a test there is no second try: what was almost right was not known. */
+/** A test has no second attempt: an almost right answer counts as again. */
 const RATING = { right: 3, right_with_note: 2, almost: 1, wrong: 1 } as const satisfies Record<Verdict, number>;
-/** Longer than this nobody thinks about a word: they were away (milliseconds). */
+/** Maximum thinking time (milliseconds); longer means the user was away. */
 const MAX_THINKING = 120_000;
 
 interface Logged {
@@ -19,17 +19,17 @@ interface Logged {
   entries: readonly AnswerEntry[];
 }
 
-/** The first answer to each row that was asked; repeats earn less and are no first answers. */
+/** The first answer to each row; repeats are ignored. */
 function firstAnswers({ test }: PracticeState): [Question, AnswerResult][] {
-  return test.results.flatMap((result, place): [Question, AnswerResult][] => {
-    const question = test.questions[place];
+  return test.results.flatMap((result, index): [Question, AnswerResult][] => {
+    const question = test.questions[index];
     return question?.score === FULL_SCORE ? [[question, result]] : [];
   });
 }
 
 /**
- * What a test tells the log of answers: the first answer to each row, in each direction that was asked; another verdict
- * of the learner takes the place of the one before. Answers from before it began are not told again.
+ * Review log of a test: the first answer to each row, in each direction; a changed verdict replaces the one before.
+ * Answers from before its start are not repeated.
  */
 class AnswerLog {
   readonly #logged = new Map<number, Logged>();
@@ -38,7 +38,7 @@ class AnswerLog {
     for (const [{ id }, { verdict }] of firstAnswers(state)) this.#logged.set(id, { verdict, entries: [] });
   }
 
-  /** Entries for what is new in the state. */
+  /** Entries for changes of the state. */
   entriesFor(state: PracticeState, now: number): ReviewEntry[] {
     const answers = firstAnswers(state);
     if (answers.length === 0) this.#logged.clear();
@@ -63,7 +63,7 @@ class AnswerLog {
 
 const judged = (verdict: Verdict) => ({ verdict, rating: RATING[verdict] });
 
-/** An entry for each column that was answered, with a verdict of its own. */
+/** An entry for each answered column, with its own verdict. */
 function answersOf(question: Question, result: AnswerResult, state: PracticeState, now: number): AnswerEntry[] {
   const { settings } = state;
   const { source_col, target_col } = settings;
@@ -88,10 +88,10 @@ function answersOf(question: Question, result: AnswerResult, state: PracticeStat
   return columns.map(([column, typed]) => entry(column, evaluateColumn(question, column, typed, state).verdict));
 }
 
-/** Keeps entries of the log of answers and sends them when it can. */
+/** Stores entries in the outbox and sends them. */
 export type SendAnswers = (entries: readonly ReviewEntry[]) => void;
 
-/** While the test's screen is shown, the log of answers learns of each row's first answer. */
+/** While the test is shown, sends each row's first answer to the review log. */
 export function useAnswerLog(send: SendAnswers): void {
   useEffect(() => {
     const log = new AnswerLog(usePractice.getState());

@@ -14,7 +14,7 @@ export function useTicks(): void {
     const interval = setInterval(tick, REFRESH);
     return () => clearInterval(interval);
   }, []);
-  // The next question comes when the evaluation ends, not up to half a second later.
+  // The next question comes exactly at the end of the evaluation, not up to half a second later.
   useEffect(() => {
     if (!evaluating || timer.stop === null) return undefined;
     const timeout = setTimeout(tick, Math.max(0, timer.stop + shown - Date.now()));

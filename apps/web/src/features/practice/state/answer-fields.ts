@@ -12,7 +12,7 @@ export interface TestColumn {
   language: string | null;
 }
 
-/** One answer to type: which column, what was typed, what is expected, and how it went once evaluated. */
+/** A typed answer: its column, text, expected text, and verdict once evaluated. */
 export interface AnswerField {
   name: 'answer' | 'answer2';
   column: TestColumn;
@@ -32,7 +32,7 @@ export function answerFields(state: PracticeState): AnswerField[] {
   if (question === null) return [];
   const field = (name: AnswerField['name'], number: ColumnNumber): AnswerField => {
     const typed = test[name];
-    // The same rule that scored the whole question, asked for one column; the learner's own verdict is of all of it.
+    // The rule that scored the question, for one column; the learner's own verdict is for the whole question.
     const right = () => (test.scores.at(-1) ?? 0) > 0 || doesScore(evaluateColumn(question, number, typed, state));
     return {
       name,

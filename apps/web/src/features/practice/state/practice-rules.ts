@@ -2,14 +2,14 @@ import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { isAskable } from '@wordcluster/domain/practice/questions';
 import type { TestSettings } from '@wordcluster/domain/practice/settings';
 
-/** Settings after a change in the dialog. A second answer column that another selector took meanwhile becomes None. */
+/** Settings after a change in the dialog. A second answer column taken by another selector becomes None. */
 export function withChange(settings: TestSettings, change: Partial<TestSettings>): TestSettings {
   const next = { ...settings, ...change };
   const taken = next.target_col2 === next.source_col || next.target_col2 === next.target_col;
   return taken ? { ...next, target_col2: 0 } : next;
 }
 
-/** How many questions a test with these settings begins with. */
+/** Number of questions of a test with these settings. */
 export function countQuestions(
   rows: readonly ClusterRow[],
   settings: TestSettings,
@@ -24,8 +24,8 @@ export function countQuestions(
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * What a key means in a test: 'score' for Enter, a place in `choices` for 1 to 4, null for everything else.
- * Enter that ends an input method's composition is none of ours: Safari says so only by code 229.
+ * Meaning of a key in a test: 'score' for Enter, an index in `choices` for 1 to 4, null otherwise. Enter at the end of
+ * a composition is ignored: Safari only reports it by code 229.
  */
 export function meaningOf(key: Key, choices: number): 'score' | number | null {
   if (key.isComposing || key.keyCode === 229 || key.repeat || key.ctrlKey || key.metaKey || key.altKey) return null;

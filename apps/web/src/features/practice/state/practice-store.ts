@@ -6,18 +6,18 @@ import { onOtherTab, readText, writeText } from '../../../platform/storage/stora
 import { publishTestStatus } from '../../../platform/storage/test-status.ts';
 
 const KEY = 'practice';
-/** Milliseconds after the last keystroke in which a half-typed answer is stored; everything else is stored at once. */
+/** Debounce in milliseconds for storing a half-typed answer; everything else is stored at once. */
 const TYPING_PAUSE = 300;
 
 const restored = restoreText(readText(KEY));
 
-/** Settings and test as the domain's reducer keeps them; changed only by `dispatch`. */
+/** Settings and test, in the reducer's state; changed only by `dispatch`. */
 export const usePractice = create<PracticeState>(() => restored.state);
 
-/** What the user must be told about storing the test; `PracticeNotices` says it once. */
+/** A message about storing the test, which `PracticeNotices` shows once. */
 export const useStorageNotice = create<{ notice: 'corrupted' | 'full' | null }>(() => ({ notice: null }));
 
-/** Two tabs that both ran the clock would answer for each other: only the one that was used last does. */
+/** Leader election: with two tabs running the clock, both would score; only the last used one does. */
 let leading = true;
 let warned = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ function show(state: PracticeState): void {
   publishTestStatus({ state: state.test.state, cluster_id: state.test.cluster_id });
 }
 
-/** Tells the reducer what happened, shows what follows and stores it. */
+/** Reduces an event, updates the store and saves it. */
 export function dispatch(event: PracticeEvent): void {
   const before = usePractice.getState();
   const after = reduce(before, event);

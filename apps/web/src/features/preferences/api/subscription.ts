@@ -9,7 +9,7 @@ import {
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 
-/** Subscribes this browser anew, and tells the server where. */
+/** Subscribes this browser again, and registers it at the server. */
 export async function subscribeAgain(): Promise<void> {
   const { public_key } = await call('GET /api/user/push-subscriptions');
   const { endpoint, p256dh, auth } = await subscribeHere(public_key);
@@ -18,8 +18,8 @@ export async function subscribeAgain(): Promise<void> {
 }
 
 /**
- * Looks whether the notifications that were switched on here still arrive, and subscribes anew where the browser or its push service has
- * ended them. `ended`: that is not possible any more. Without a connection the next time decides.
+ * Checks that enabled notifications still arrive, and subscribes again if the browser or its push service has ended
+ * them. `ended`: that is not possible any more. Offline, the next check decides.
  */
 export async function followSubscription(): Promise<'kept' | 'ended' | 'unknown'> {
   const kept = keptEndpoint();

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TWO } from './PreferencePart.tsx';
 
-/** Speeds that are offered, as the server takes them. */
+/** Offered speeds, as the server accepts them. */
 const SPEEDS = Array.from(
   { length: Math.round((VOICE_SPEED.most - VOICE_SPEED.least) / VOICE_SPEED.step) + 1 },
   (_empty, step) => Number((VOICE_SPEED.least + step * VOICE_SPEED.step).toFixed(1)),
@@ -17,7 +17,7 @@ interface AnsweringFieldsProps {
   onChange: (change: PreferenceChange) => void;
 }
 
-/** How typed answers are judged, in reviews and where a practice test begins, and how words are read aloud. */
+/** Grading of typed answers, in reviews and as the default of practice tests, and reading words aloud. */
 export function AnsweringFields({ preferences, onChange }: AnsweringFieldsProps) {
   const { t, i18n } = useLingui();
   return (

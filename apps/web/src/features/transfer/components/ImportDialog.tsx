@@ -98,10 +98,10 @@ function ImportProgress({ work, share, fileName }: Pick<Import, 'work' | 'share'
 }
 
 interface ImportDialogProps {
-  /** Where the rows go if the person wants; without it they get clusters of their own. */
+  /** Optional target of the rows; by default they get clusters of their own. */
   cluster?: Cluster | undefined;
   premium: boolean;
-  /** Where the rows come from at first. */
+  /** Source that is open at first. */
   source?: ImportSource;
   /** Cells that were pasted already: the dialog opens with their preview. */
   pasted?: string | undefined;
@@ -112,7 +112,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** The one import: choose or paste, look at what is in it and say what becomes of it, import. */
+/** Import dialog: choose or paste, preview with options, import. */
 export default function ImportDialog(props: ImportDialogProps) {
   const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
   const { t } = useLingui();
@@ -120,7 +120,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
   const [text, setText] = useState(pasted);
-  // What the person says about the header outweighs what the file looks like.
+  // The user's choice has priority over the detected header.
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
   const [duplicates, setDuplicates] = useState<ImportOptions['duplicates']>('keep');
@@ -134,12 +134,8 @@ export default function ImportDialog(props: ImportDialogProps) {
   const intoCluster = words === null || target === 'cluster';
   const named = title ?? (source === 'paste' ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
-  const preview =
-    found !== null && words !== null && target === 'cluster' && cluster !== undefined
-      ? { ...found, existing_rows: cluster.row_count ?? 0 }
-      : found;
   const expected =
-    preview === null ? null : expectedImport(preview, { ...options, append: intoCluster ? append : false }, premium);
+    found === null ? null : expectedImport(found, { ...options, append: intoCluster ? append : false }, premium);
   const choices =
     words === null || words.preview !== null
       ? null
@@ -229,12 +225,12 @@ export default function ImportDialog(props: ImportDialogProps) {
             disabled={work !== null}
             onChange={(change) => setChosen({ of: words, choices: { ...choices, ...change } })}
           />
-        ) : preview !== null && expected !== null ? (
+        ) : found !== null && expected !== null ? (
           <ImportPreview
             cluster={
-              intoCluster && cluster !== undefined ? cluster : columnsOfFile(preview, (number) => t`Column ${number}`)
+              intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)
             }
-            found={preview}
+            found={found}
             expected={expected}
             options={options}
             busy={work !== null}
@@ -247,7 +243,7 @@ export default function ImportDialog(props: ImportDialogProps) {
                   into={target}
                   title={named}
                   cluster={cluster?.title ?? null}
-                  tables={preview.tables.length}
+                  tables={found.tables.length}
                   disabled={work !== null}
                   onInto={setInto}
                   onTitle={setTitle}

@@ -29,7 +29,7 @@ function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][
   );
 }
 
-/** What the plan lets in, and the way to more; nothing when everything fits. */
+/** The plan's limit, with a link to Premium; nothing if everything fits. */
 export function PlanNotice({ expected }: { expected: ExpectedImport }) {
   const limit = rowLimitNotice(expected);
   if (limit === null) return null;
@@ -47,10 +47,14 @@ interface ImportNoticesProps {
   found: Preview;
   expected: ExpectedImport;
   append: boolean;
+  intoCluster: boolean;
 }
 
-/** What happens to the rows that are there, what will not arrive and why, and what else was noticed while reading. */
-export function ImportNotices({ found, expected, append }: ImportNoticesProps) {
+/** Of columns that the cluster shows nowhere. */
+const OF_CLUSTER: readonly string[] = ['import.column_unnamed', 'import.columns_unnamed'];
+
+/** Effect on existing rows, skipped rows with reasons, and notices of reading. */
+export function ImportNotices({ found, expected, append, intoCluster }: ImportNoticesProps) {
   return (
     <>
       {!append && <Banner severity="warning">{translateMessage(ROWS_REPLACED)}</Banner>}
@@ -64,11 +68,13 @@ export function ImportNotices({ found, expected, append }: ImportNoticesProps) {
           </Box>
         </Banner>
       )}
-      {found.messages.map((message, index) => (
-        <Banner key={message.id} severity="info">
-          {translateMessage({ ...message, text: found.notices[index] ?? '' })}
-        </Banner>
-      ))}
+      {found.messages.map((message, index) =>
+        !intoCluster && OF_CLUSTER.includes(message.id) ? null : (
+          <Banner key={message.id} severity="info">
+            {translateMessage({ ...message, text: found.notices[index] ?? '' })}
+          </Banner>
+        ),
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Choices, Division, ImportOptions, Preview } from '../api/import-ro
 import type { ExpectedImport } from '../state/expected-import.ts';
 import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
+import { DuplicatesField } from './DuplicatesField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -41,7 +42,7 @@ function DivisionFields({ found, disabled, onChange }: DivisionFieldsProps) {
     questions: t`Questions and answers`,
     quizlet: t`A list as Quizlet exports it`,
     markdown: t`A table in Markdown`,
-    lines: t`A word and its meaning on lines in turn`,
+    lines: t`Word and meaning on alternate lines`,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -110,7 +111,7 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
           value={other}
           disabled={disabled}
           inputProps={{ maxLength: 2 * LONGEST, spellCheck: false }}
-          error={typed(other).length > LONGEST ? t`At most ten characters.` : null}
+          error={typed(other).length > LONGEST ? t`At most 10 characters.` : null}
           onChange={({ target }) => setOther(target.value)}
           onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}
@@ -123,11 +124,11 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
 interface ImportPreviewProps {
   /** Of the cluster, or of the one that is made. */
   cluster: ClusterColumns;
-  /** Where the rows go, if that is not settled. */
+  /** Choice of the target, if it is open. */
   target: ReactNode;
   /** The rows go into a cluster that is there. */
   intoCluster: boolean;
-  /** The person has not said yet whether the first line is a header. */
+  /** The header was detected, and not chosen by the user. */
   headerGuessed: boolean;
   pasted: boolean;
   found: Preview;
@@ -141,14 +142,14 @@ interface ImportPreviewProps {
   onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
 }
 
-/** What was found, how it was read, and what will happen to it. */
+/** What was found, how it was read, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
   const columns = fileColumns(found);
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // The button that led here is gone; reading starts at the top.
+  // The pressed button was removed: screen readers start at the top.
   useEffect(() => top.current?.focus(), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -190,7 +191,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {target}
       {headerGuessed && options.first_line_header && (
         <Banner severity="info">
-          <Trans>The first line was taken for the names of the columns.</Trans>{' '}
+          <Trans>The first line was used as the column names.</Trans>{' '}
           <Button size="small" color="inherit" disabled={busy} onClick={() => onHeader(false)}>
             <Trans>It is a row</Trans>
           </Button>
@@ -198,14 +199,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {/* Before the rows: further down it would be found after the import. */}
       {intoCluster && options.append && expected.matching > 0 && (
-        <SelectField
-          label={t`Duplicates`}
+        <DuplicatesField
           value={options.duplicates}
-          options={[
-            { value: 'keep', label: t`Keep both` },
-            { value: 'skip', label: t`Skip identical rows (${expected.duplicates})` },
-            { value: 'update', label: t`Update matching rows (${expected.matching})` },
-          ]}
+          counts={{ rows: expected.duplicates, matching: expected.matching }}
           disabled={busy}
           onChange={onDuplicates}
         />
@@ -257,7 +253,12 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : (
         <ReadingFields found={found} disabled={busy} onChange={onReread} />
       )}
-      <ImportNotices found={found} expected={expected} append={options.append || !intoCluster} />
+      <ImportNotices
+        found={found}
+        expected={expected}
+        append={options.append || !intoCluster}
+        intoCluster={intoCluster}
+      />
     </Box>
   );
 }

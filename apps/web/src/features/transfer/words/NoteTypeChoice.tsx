@@ -20,7 +20,7 @@ interface NoteTypeChoiceProps {
   onChange: (fields: NoteType['columns']) => void;
 }
 
-const PLACES = [0, 1, 2] as const;
+const COLUMN_INDEXES = [0, 1, 2] as const;
 
 /** Which fields of a kind of note become which columns. */
 export function NoteTypeChoice({ type, cluster, fields, disabled, onChange }: NoteTypeChoiceProps) {
@@ -28,8 +28,8 @@ export function NoteTypeChoice({ type, cluster, fields, disabled, onChange }: No
   const heading = useId();
   const [last, setLast] = useState(fields ?? type.columns ?? [type.fields[0] ?? null, null, null]);
   const names = [cluster?.col_1_name, cluster?.col_2_name, cluster?.col_3_name];
-  const choose = (place: number, field: string | null) => {
-    const next = last.map((before, at) => (at === place ? field : before));
+  const choose = (index: number, field: string | null) => {
+    const next = last.map((before, at) => (at === index ? field : before));
     setLast(next);
     onChange(next);
   };
@@ -53,17 +53,17 @@ export function NoteTypeChoice({ type, cluster, fields, disabled, onChange }: No
       </Box>
       {fields !== null && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
-          {PLACES.map((place) => {
-            const field = fields[place] ?? null;
-            const number = place + 1;
+          {COLUMN_INDEXES.map((index) => {
+            const field = fields[index] ?? null;
+            const number = index + 1;
             return (
               <SelectField
-                key={place}
-                label={names[place] ?? t`Column ${number}`}
+                key={index}
+                label={names[index] ?? t`Column ${number}`}
                 value={field === null ? '' : String(type.fields.indexOf(field))}
-                options={place === 0 ? options : [{ value: '', label: t`Nothing` }, ...options]}
+                options={index === 0 ? options : [{ value: '', label: t`Nothing` }, ...options]}
                 disabled={disabled}
-                onChange={(value) => choose(place, value === '' ? null : (type.fields[Number(value)] ?? null))}
+                onChange={(value) => choose(index, value === '' ? null : (type.fields[Number(value)] ?? null))}
               />
             );
           })}

@@ -2,20 +2,21 @@ import type { WordsBody, WordsFound } from '../api/import-rows.ts';
 
 type Fields = WordsFound['note_types'][number]['columns'];
 
-/** What a person may say about a file of words before it is taken. */
+/** The user's options for a file of words. */
 export interface WordsChoices {
   into: WordsBody['into'];
   title: string;
   decks: ReadonlySet<number>;
   /** By note type; null leaves its notes out. */
   columns: ReadonlyMap<number, Fields>;
+  duplicates: NonNullable<WordsBody['duplicates']>;
   history: boolean;
   media: boolean;
 }
 
 const NAMELESS_DECKS = ['', 'Default'];
 
-/** Decks that say something become clusters; anything else is one cluster, named after the file. */
+/** Defaults: named decks become clusters; anything else one cluster, named after the file. */
 export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoices {
   const named = found.decks.some(({ name }) => !NAMELESS_DECKS.includes(name));
   return {
@@ -23,18 +24,27 @@ export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoi
     title: found.file_name.replace(/\.[^.]{1,10}$/, ''),
     decks: new Set(found.decks.map(({ id }) => id)),
     columns: new Map(found.note_types.map(({ id, columns }) => [id, columns])),
+    duplicates: 'keep',
     history: true,
     media: true,
   };
 }
 
-/** What start-import is sent. */
+/** Whether the counts are valid: all decks, with the guessed columns. */
+export const isAsGuessed = (found: WordsFound, { decks, columns }: WordsChoices): boolean =>
+  decks.size === found.decks.length &&
+  found.note_types.every(({ id, columns: guess }) => {
+    const fields = columns.get(id) ?? null;
+    return guess === fields || (guess?.every((field, place) => field === fields?.[place]) ?? false);
+  });
+
+/** The request of start-import. */
 export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: number | undefined): WordsBody {
-  const { into, title, decks, columns, history, media } = choices;
+  const { into, title, decks, columns, duplicates, history, media } = choices;
   return {
     into,
     ...(into === 'one' ? { title: title.trim() } : {}),
-    ...(into === 'cluster' && clusterId !== undefined ? { cluster_id: clusterId } : {}),
+    ...(into === 'cluster' && clusterId !== undefined ? { cluster_id: clusterId, duplicates } : {}),
     ...(decks.size < found.decks.length ? { decks: [...decks] } : {}),
     columns: [...columns].map(([note_type_id, fields]) => ({ note_type_id, fields })),
     with_history: history,
@@ -42,7 +52,7 @@ export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: n
   };
 }
 
-/** Why the import cannot begin yet; null when it can. */
+/** Why the import cannot start yet; null if it can. */
 export function missingChoice({ into, title, decks, columns }: WordsChoices): 'title' | 'decks' | 'fields' | null {
   if (into === 'one' && title.trim().length < 3) return 'title';
   if (decks.size === 0) return 'decks';

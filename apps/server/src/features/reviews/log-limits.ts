@@ -22,8 +22,11 @@ export interface ComingEntry {
 export const cardOf = ({ row_id, source_col, target_col }: ComingEntry): string =>
   cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
 
-/** Entries of each card that are not there, as far as its log has room, in their order. */
-export function withinLogs(entries: readonly ComingEntry[], text: LogText): { kept: ComingEntry[]; refused: number } {
+/** New entries of each card in order, up to the limit of its log. */
+export function withinLogs(
+  entries: readonly ComingEntry[],
+  text: LogText,
+): { accepted: ComingEntry[]; refused: number } {
   const logs = parseLogs(text);
   const known = new Map(
     [...logs].map(([card, log]) => [
@@ -31,16 +34,16 @@ export function withinLogs(entries: readonly ComingEntry[], text: LogText): { ke
       new Set(log.flatMap(({ id, kind, happenedAt }) => [id, `${kind} ${happenedAt}`])),
     ]),
   );
-  const room = new Map([...logs].map(([card, log]) => [card, MAX_ENTRIES - log.length]));
+  const capacity = new Map([...logs].map(([card, log]) => [card, MAX_ENTRIES - log.length]));
   let refused = 0;
-  const kept = entries.filter((entry) => {
+  const accepted = entries.filter((entry) => {
     const card = cardOf(entry);
     const there = known.get(card);
     if (there?.has(entry.id) || there?.has(`${entry.kind} ${Date.parse(entry.happened_at)}`)) return false;
-    const left = room.get(card) ?? MAX_ENTRIES;
+    const left = capacity.get(card) ?? MAX_ENTRIES;
     if (left <= 0 && !entry.silent) refused += 1;
-    if (left > 0) room.set(card, left - 1);
+    if (left > 0) capacity.set(card, left - 1);
     return left > 0;
   });
-  return { kept, refused };
+  return { accepted, refused };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { accountBytes, bytesOf } from './row-counts.ts';
 
-/** What undo keeps (deleted rows, a day), and what the history of shared clusters keeps (changes, 90 days). */
+/** Storage of undo (deleted rows, a day) and of the history of shared clusters (changes, 90 days). */
 type Kind = 'deleted_rows' | 'row_changes';
 
 const MEGABYTE = 1_000_000;
@@ -21,10 +21,10 @@ const entries: Record<Kind, { by: SqlPart; at: SqlPart; bytes: SqlPart }> = {
 };
 
 /**
- * Quota: counts what a change leaves behind for the person who makes it, in its transaction. Whenever a megabyte is full, what the
- * account keeps altogether is compared with its ceiling, and the oldest of this kind goes first.
+ * Quota: counts the stored bytes of a change for the user who makes it, in its transaction. At every full megabyte the
+ * account's total is compared with its ceiling, and the oldest of this kind are deleted first.
  */
-export async function countKept(
+export async function countRetained(
   context: Pick<Context, 'config'>,
   trx: Db,
   userId: number,
@@ -36,23 +36,23 @@ export async function countKept(
     insert into kept_bytes as k (user_id, kind, bytes) values (${userId}, ${kind}, ${added})
     on conflict (user_id, kind) do update set bytes = k.bytes + excluded.bytes returning k.bytes`.execute(trx);
   const after = Number(counted[0]?.bytes);
-  if (Math.ceil(after / MEGABYTE) > Math.ceil((after - added) / MEGABYTE)) await keepWithin(context, trx, userId, kind);
+  if (Math.ceil(after / MEGABYTE) > Math.ceil((after - added) / MEGABYTE)) await trimTo(context, trx, userId, kind);
 }
 
-/** Deletes the oldest entries of a kind until all that the person keeps is within the ceiling of an account. */
-async function keepWithin({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
+/** Deletes the oldest entries of a kind until the account is within its ceiling. */
+async function trimTo({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
   const { rows } = await sql<{ account: string; kept: string }>`
     select ${accountBytes(sql`${userId}::bigint`)} as account,
       (select coalesce(sum(bytes), 0) from kept_bytes where user_id = ${userId}) as kept`.execute(trx);
-  const room = config.ceilings.accountBytes - Number(rows[0]?.account);
-  if (Number(rows[0]?.kept) <= room) return;
-  // The counters are upper bounds: what the clean-up deleted is taken off now.
+  const capacity = config.ceilings.accountBytes - Number(rows[0]?.account);
+  if (Number(rows[0]?.kept) <= capacity) return;
+  // The counters are upper bounds: subtracts what the clean-up has deleted.
   const others = await recount(trx, userId, kind === 'deleted_rows' ? 'row_changes' : 'deleted_rows');
-  await deleteOldest(trx, userId, kind, Math.max(0, room - others));
+  await deleteOldest(trx, userId, kind, Math.max(0, capacity - others));
   await recount(trx, userId, kind);
 }
 
-/** Two steps: which they are, then those of one owner at a time, because the rows of several may lie on several shards. */
+/** Two steps: select, then delete per owner, because rows of several owners may be in several shards. */
 async function deleteOldest(trx: Db, userId: number, kind: Kind, most: number): Promise<void> {
   const { by, at, bytes } = entries[kind];
   const table = sql.table(kind);
@@ -64,11 +64,11 @@ async function deleteOldest(trx: Db, userId: number, kind: Kind, most: number): 
     await sql`delete from ${table} where user_id = ${owner} and id = any(${ids}::bigint[])`.execute(trx);
 }
 
-/** People whose oldest undo and history go in one round of the clean-up. */
+/** Batch size of users whose oldest undo and history entries are deleted in one clean-up. */
 const PEOPLE = 100;
 
-/** Quota: where an account has grown since, its words come before what undo and history keep. */
-export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise<void> {
+/** Quota: if an account has grown since, its words have priority over undo and history. */
+export async function trimRetained(context: Pick<Context, 'config' | 'db'>): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
     select k.user_id from (
       select user_id, sum(bytes) as bytes from kept_bytes group by user_id having sum(bytes) > ${MEGABYTE}) k
@@ -77,22 +77,22 @@ export async function trimKept(context: Pick<Context, 'config' | 'db'>): Promise
   );
   for (const { user_id: person } of rows)
     await context.db.transaction().execute(async (trx) => {
-      await keepWithin(context, trx, person, 'row_changes');
-      await keepWithin(context, trx, person, 'deleted_rows');
+      await trimTo(context, trx, person, 'row_changes');
+      await trimTo(context, trx, person, 'deleted_rows');
     });
 }
 
-/** What is there of a kind. */
-export async function keptBytes(db: Db, userId: number, kind: Kind): Promise<number> {
+/** Stored bytes of a kind. */
+export async function retainedBytes(db: Db, userId: number, kind: Kind): Promise<number> {
   const { by, bytes } = entries[kind];
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(${bytes}), 0) as bytes from ${sql.table(kind)} k where ${by} = ${userId}`.execute(db);
   return Number(rows[0]?.bytes);
 }
 
-/** Counts afresh what is there of a kind. */
+/** Recounts the stored bytes of a kind. */
 async function recount(trx: Db, userId: number, kind: Kind): Promise<number> {
-  const counted = await keptBytes(trx, userId, kind);
+  const counted = await retainedBytes(trx, userId, kind);
   await sql`
     insert into kept_bytes as k (user_id, kind, bytes) values (${userId}, ${kind}, ${counted})
     on conflict (user_id, kind) do update set bytes = excluded.bytes`.execute(trx);

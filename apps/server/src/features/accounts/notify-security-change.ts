@@ -5,7 +5,7 @@ import { securityChangedMail, type SecurityChange } from './mails.ts';
 import { findUser } from './repository.ts';
 
 /** Mails the owner that something changed in how the account signs in, in the transaction of the change. */
-export async function tellSecurityChange(
+export async function notifySecurityChange(
   context: Context,
   trx: Db,
   userId: number,

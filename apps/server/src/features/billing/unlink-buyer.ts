@@ -5,7 +5,7 @@ import { applyOrderEvent } from './orders/apply-event.ts';
 import { lockPerson } from '../../access/lock-person.ts';
 import { lockOrder } from './orders/order-record.ts';
 
-const NOBODY = {
+const WITHOUT_BUYER = {
   user_id: null,
   first_name: null,
   last_name: null,
@@ -18,16 +18,16 @@ const NOBODY = {
 };
 
 /**
- * Part of terminating a profile: orders stay without their buyer, because the law asks to keep invoices for ten years;
- * the invoice itself is stored as it was printed. Unpaid orders are cancelled, whatever the payer's page said: a payment
- * that still arrives is given back, for which its row must stay. Orders without payment and invoice go.
+ * Part of removing an account: orders stay without their buyer, because invoices must be retained for ten years by law;
+ * the invoice itself is stored as printed. Unpaid orders are cancelled, whatever the payer's page said: a payment that
+ * still arrives is refunded, so its row stays. Orders without payment and invoice are deleted.
  */
-export async function forgetBuyer(context: Context, trx: Db, userId: number): Promise<void> {
+export async function unlinkBuyer(context: Context, trx: Db, userId: number): Promise<void> {
   await lockPerson(trx, userId);
-  // Before they are cancelled: nobody is left to be told by mail.
+  // Unlinked before they are cancelled, so that no mail is sent.
   const orders = await trx
     .updateTable('orders')
-    .set(NOBODY)
+    .set(WITHOUT_BUYER)
     .where('buyer_id', '=', userId)
     .returning(['id', 'status'])
     .execute();

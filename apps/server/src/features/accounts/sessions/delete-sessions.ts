@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/client.ts';
 
-/** Looked at in one clean-up: there is another in a minute. */
+/** Batch size; the next clean-up runs in a minute. */
 const BATCH = 500;
 
-/**
- * For the clean-up: devices that were not used since `idle`, or that signed in before `old`. Each is looked at when it could be one,
- * and otherwise when it could be one next.
- */
+/** Clean-up of sessions unused since `idle`, or created before `old`. Each row has a time of its next check. */
 export async function deleteUnused(db: Db, { now, idle, old }: { now: Date; idle: Date; old: Date }): Promise<void> {
   await sql`
     delete from access_tokens where check_at <= ${now} and (last_used_at < ${idle} or created_at < ${old})`.execute(db);
@@ -28,7 +25,10 @@ export async function deleteUnused(db: Db, { now, idle, old }: { now: Date; idle
       .execute();
 }
 
-/** For the clean-up: places where nobody signed in since a moment. The last one stays: without any, the next would count as the first. */
+/**
+ * Clean-up of known networks without a recent sign-in. The last one stays: without any, the next would count as the
+ * first.
+ */
 export async function deleteKnownNetworks(db: Db, before: Date): Promise<void> {
   await sql`
     delete from sign_in_places p where not stays and last_at < ${before} and exists (
