@@ -164,11 +164,11 @@ describe('people', () => {
   });
 
   test('a list with a mistake adds no user and reports the line', async () => {
-    const answer = await admin.call<{ error: object; errors: Record<string, string[]> }>('POST', '/api/people', {
+    const response = await admin.call<{ error: object; errors: Record<string, string[]> }>('POST', '/api/people', {
       people: [{ email: 'first@example.com' }, { first_name: 'Only' }, { email: 'finder@example.com' }],
     });
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(answer.body)).toContain('people.1.email');
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(response.body)).toContain('people.1.email');
     const { body } = await admin.call<{ total: number }>('GET', '/api/people?search=first@example.com');
     expect(body.total).toBe(0);
     expect((await admin.call('POST', '/api/people', { people: [{ email: 'finder@example.com' }] })).status).toBe(422);
