@@ -21,8 +21,13 @@ const OWN = '[translate="no"], bdi, .word-cloud, [role="grid"], table[data-words
 /** A word of the sample clusters, in labels such as “play …”. */
 const BILL = 'die Rechnung';
 
+/** Names of time zones are the same in every language; one of them is “Pago Pago”. */
+const TIME_ZONE = /^[A-Z]\w+\/[\w/ +-]+$/;
+
 /** Texts of the page with words of plans, orders and prices. */
 export async function planWordsOn(page: Page, language: InterfaceLanguage): Promise<string[]> {
   const texts = await page.evaluate(textsOfPage, OWN);
-  return [...new Set(texts)].filter((text) => planWords(text.replaceAll(BILL, ''), language).length > 0);
+  return [...new Set(texts)].filter(
+    (text) => !TIME_ZONE.test(text) && planWords(text.replaceAll(BILL, ''), language).length > 0,
+  );
 }

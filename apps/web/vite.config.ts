@@ -9,7 +9,7 @@ import { fontParts } from './build-steps/font-parts.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
 import { nearWords } from './build-steps/near-words.ts';
-import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
+import { compiledCatalogues, lightIcons, styledWithoutTags, withoutRipple } from './build-steps/replaced-modules.ts';
 import { themeStyle } from './build-steps/theme-style.ts';
 import { workerNotifications } from './build-steps/worker-notifications.ts';
 import { precompileMessages } from './precompile-messages.ts';
@@ -60,12 +60,14 @@ const answerGroups = [
 /** Words of 40 languages, of which nobody practises more than a few: kept apart, so that the service worker loads those alone that are asked for. */
 const wordLists = /[\\/](?:everyday|near)-words[\\/]|grading[\\/]numbers[\\/](?!index)/;
 
-/** What makes the source run: texts, buttons without ripple, React. Component tests are built with it too. */
+/** What makes the source run: texts, buttons without ripple, icons, React. Component tests are built with it too. */
 export const codePlugins = () => [
   // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
   babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd })] }),
   babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
   withoutRipple(),
+  lightIcons(),
+  styledWithoutTags(),
   react(),
   lingui({ cwd }),
   compiledCatalogues(),

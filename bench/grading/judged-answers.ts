@@ -20,7 +20,7 @@ const pairs = readFileSync(file ?? path.join(import.meta.dirname, 'judged-answer
   .filter((line) => line !== '' && !line.startsWith('#'))
   .flatMap((line) => {
     const [kind = '', language = '', cell = '', answers = ''] = line.split(' | ');
-    const [expected = '', others] = cell.split(' ! ');
+    const [expected = '', others] = cell.replaceAll(String.raw`\n`, '\n').split(' ! ');
     return answers.split(' · ').map((answer) => {
       const sign = answer.lastIndexOf('=');
       const [typed, fair] = [answer.slice(0, sign), answer.slice(sign + 1).trim()];

@@ -98,8 +98,8 @@ function listAfterEnd(deck: Deck, days: number): void {
     })),
     days - 1,
   );
-  for (const [place, index] of begun.entries()) {
-    const day = on[place];
+  for (const [at, index] of begun.entries()) {
+    const day = on[at];
     if (day != null) deck.listed.set(index, day);
   }
 }

@@ -34,11 +34,11 @@ const REPEATS = [
 /** A learner's answers of five weeks: some words known, some slipping away, some due today. */
 function answersOf(rows: readonly Row[]): ReviewEntry[] {
   const now = Date.now();
-  return rows.flatMap(({ id }, place) =>
+  return rows.flatMap(({ id }, index) =>
     REPEATS.flatMap(({ after, rating }, time): ReviewEntry[] => {
-      const daysAgo = 34 - 2 * place - after;
+      const daysAgo = 34 - 2 * index - after;
       if (daysAgo < 1) return [];
-      const slips = (place % 4 === 1 && time === 2) || (place === 2 && time > 0);
+      const slips = (index % 4 === 1 && time === 2) || (index === 2 && time > 0);
       return [
         {
           id: `00000000-0000-4000-8000-${String(id * 100 + time).padStart(12, '0')}`,
@@ -46,11 +46,11 @@ function answersOf(rows: readonly Row[]): ReviewEntry[] {
           row_id: id,
           source_col: 1,
           target_col: 2,
-          happened_at: new Date(now - daysAgo * DAY + place * 20_000).toISOString(),
+          happened_at: new Date(now - daysAgo * DAY + index * 20_000).toISOString(),
           rating: slips ? 1 : rating,
           verdict: slips ? 'wrong' : 'right',
           way: 'type',
-          duration_ms: 4000 + 700 * place,
+          duration_ms: 4000 + 700 * index,
         },
       ];
     }),

@@ -73,7 +73,7 @@ test('an assistant sends a visitor here, who logs in, lets it in with less, sees
   expect(tools).not.toContain('add_rows');
 
   await page.goto('/access-tokens');
-  await expect(page.getByRole('region', { name: 'AI assistant' }).getByText('Asked just now')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'AI assistant' }).getByText('Last request just now')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke token: Helper' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();

@@ -63,7 +63,7 @@ test('a closed server without a mail server, from its first start to the second 
   await page.goto('/people');
   await page.getByRole('button', { name: 'Add people' }).click();
   const list = page.getByRole('dialog', { name: 'Add people' });
-  await list.getByLabel('People, one a line').fill('tom@family.example');
+  await list.getByLabel('People, one per line').fill('tom@family.example');
   await list.getByRole('button', { name: 'Add 1 person' }).click();
   const sheet = page.getByRole('dialog', { name: 'One-time links' });
   const link = /https?:\S+/.exec(await sheet.getByRole('listitem').innerText())?.[0] ?? '';

@@ -83,7 +83,7 @@ test('a goal on a phone: set, three days played, one without the server, a day m
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Set the goal' }).tap();
   await expect(page).toHaveURL(/\/goals\/\d+$/);
-  await expect(main.getByText('You are on the way: the plan holds.')).toBeVisible();
+  await expect(main.getByText('You are on track.')).toBeVisible();
   await expectAccessible(page);
   const first = await today();
   expect(first.goals[0]?.words_today).toBe(first.new);

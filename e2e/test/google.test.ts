@@ -4,7 +4,7 @@ import { expect } from '../journey.ts';
 // Refused tokens and a script that cannot be loaded are logged by the browser too; a breach of the page's policy is not expected.
 test.use({ expectedErrors: /Failed to load resource: (?:the server responded|net::ERR_FAILED)/ });
 
-const REFUSED = 'Google could not confirm this sign-in. Please try it again.';
+const REFUSED = 'Google could not confirm this sign-in. Please try again.';
 
 // Specification: S2-1.02, S2-2.27
 test('a newcomer signs in with the Google button, and comes back to the same account', async ({

@@ -20,7 +20,7 @@ const RANKED = [
 ];
 const sheet = (name: string, rows: string[][]) => ({
   name,
-  data: rows.map((cellsOfRow, place) => inlineRow(place + 1, ...cellsOfRow)).join(''),
+  data: rows.map((cellsOfRow, index) => inlineRow(index + 1, ...cellsOfRow)).join(''),
 });
 
 async function openImport(page: Page): Promise<void> {

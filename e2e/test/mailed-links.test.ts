@@ -50,7 +50,7 @@ test('a confirmation is made in a browser where somebody is signed in, and its l
   await other.goto(link);
   await other.getByLabel('Password', { exact: true }).fill(FIRST);
   await other.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(other.getByText('This link was already used. Your e-mail is confirmed, you can log in.')).toBeVisible();
+  await expect(other.getByText('This link was already used. Your e-mail is confirmed; you can log in.')).toBeVisible();
   await logIn(other, { email: 'ema@example.com', password: FIRST });
   await other.close();
 });

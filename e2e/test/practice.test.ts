@@ -225,7 +225,7 @@ test(
     await logIn(page, 'demo');
     const cluster = await clusterOf(page, 'Without a test', rows);
     await page.goto(`/clusters/${cluster.id}/test`);
-    await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+    await expect(page.getByText('No practice test is running here.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/test$`));
     await expect(page).toHaveTitle('Learning & Practice · Wordcluster');
     await expectAccessible(page);
@@ -266,7 +266,7 @@ test('a dialog that cannot start says why', { tag: '@nightly' }, async ({ page }
   await logIn(page, 'demo');
   const startButton = page.getByRole('button', { name: 'Start', exact: true });
   await openTestDialog(page, await clusterOf(page, 'No answers', [['pes', '']]));
-  await expect(page.getByText('There is nothing to ask')).toBeVisible();
+  await expect(page.getByText('There is nothing to practise')).toBeVisible();
   await expect(startButton).toBeDisabled();
   await chooseColumn(page, 'Answer column', 'None');
   await expect(startButton).toBeDisabled();
@@ -288,7 +288,7 @@ test('a stored test that cannot be read is reset with a sentence', { tag: '@nigh
   );
   await page.goto('/clusters');
   await expect(page.getByText('Your stored test could not be read and was reset.')).toBeVisible();
-  await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+  await expect(page.getByText('No practice test is running here.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the cluster' }).click();
   await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
 });

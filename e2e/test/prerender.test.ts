@@ -73,6 +73,10 @@ const NOTE_SHIFTS = `
     .observe({ type: 'layout-shift', buffered: true });
 `;
 
+/** Runs in the page: rules that Emotion compiled in this browser, and those that it was brought. */
+const COUNT_RULES = `['style[data-emotion="wc"]', 'style[data-emotion^="wc "]'].map((styles) =>
+  Array.from(document.querySelectorAll(styles)).reduce((sum, { sheet }) => sum + sheet.cssRules.length, 0))`;
+
 /** What is drawn before the app is there. */
 const drawn = (page: Page) => page.locator('#list-skeleton');
 
@@ -170,6 +174,15 @@ test.describe('the list of clusters', () => {
     await letScriptsIn();
     await expect(page).toHaveURL(/\/clusters$/);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('is drawn by the app with the styles that were compiled at build', async ({ page }) => {
+    await logIn(page, 'demo');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const [here, atBuild] = await page.evaluate<[number, number]>(COUNT_RULES);
+    expect(atBuild).toBeGreaterThan(200);
+    // What floats and the chat are not part of it.
+    expect(here).toBeLessThan(atBuild / 3);
   });
 
   test('is not drawn for whom the app would draw something else', async ({ page, browser }) => {

@@ -156,16 +156,16 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   expect(progress.calendar.map(({ day, answers }) => ({ day, answers }))).toEqual(
     days.map(({ day, answers }) => ({ day, answers })),
   );
-  for (const [place, { minutes }] of days.entries()) expect(progress.calendar[place]?.minutes).toBeCloseTo(minutes, 1);
+  for (const [index, { minutes }] of days.entries()) expect(progress.calendar[index]?.minutes).toBeCloseTo(minutes, 1);
   await page.goto('/progress');
   await expect(main.getByRole('region', { name: 'Streak' })).toContainText(new RegExp(`^${days.length}\\s*day streak`));
   await main.getByRole('button', { name: 'The last year: as a table' }).tap();
   const figures = main.getByRole('table', { name: 'The last year' }).getByRole('row');
   await expect(figures).toHaveCount(days.length + 1);
-  for (const [place, { answers }] of days.toReversed().entries())
+  for (const [index, { answers }] of days.toReversed().entries())
     await expect(
       figures
-        .nth(place + 1)
+        .nth(index + 1)
         .getByRole('cell')
         .nth(1),
     ).toHaveText(String(answers));

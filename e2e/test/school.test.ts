@@ -18,7 +18,7 @@ test('a school of 30 accounts without addresses: pasted, printed as a sheet of o
   await page.goto('/people');
   await page.getByRole('button', { name: 'Add people' }).click();
   const list = page.getByRole('dialog', { name: 'Add people' });
-  await list.getByLabel('People, one a line').fill(pupils.join('\n'));
+  await list.getByLabel('People, one per line').fill(pupils.join('\n'));
   await list.getByRole('button', { name: 'Add 30 people' }).click();
   const sheet = page.getByRole('dialog', { name: 'One-time links' });
   const lines = sheet.getByRole('listitem');

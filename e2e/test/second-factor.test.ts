@@ -50,7 +50,7 @@ async function beginLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
 }
 
 // Specification: S0-1.47
@@ -86,7 +86,7 @@ test('an app’s codes and the recovery codes sign in; the log tells of it', asy
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
   await phone.goto('/clusters');
   await expect(phone).toHaveURL(/\/auth\/login/);
@@ -145,7 +145,7 @@ test(
     const { secret } = await setUpApp(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await dialog.getByLabel('Code of your app').fill(await nextCode(page, secret));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Settings were saved.')).toBeVisible();

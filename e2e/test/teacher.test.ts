@@ -64,7 +64,7 @@ test(
     await page.goto(`/clusters/${cluster.id}/`);
     await askTeacher(page).click();
     const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
-    await expect(dialog.getByLabel('Add the words to')).toHaveValue(String(cluster.id));
+    await expect(dialog.getByLabel('Add words to')).toHaveValue(String(cluster.id));
     await expect(dialog.getByLabel('Wort')).toHaveValue('German');
     await expect(dialog.getByLabel('Preklad')).toHaveValue('Slovak');
     await dialog.getByLabel('Topic').fill('qqqzzzxxx');

@@ -67,7 +67,7 @@ test(
     await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
     await page.getByRole('button', { name: /^Play Das ist/ }).click();
     await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Wordcluster, to your clusters' }).click();
+    await page.getByRole('link', { name: 'Wordcluster, your clusters' }).click();
     await expect(page).toHaveURL(/\/clusters$/);
     await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
   },

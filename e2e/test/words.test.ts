@@ -35,13 +35,13 @@ async function deck(now: number): Promise<Buffer> {
   ];
   writer.addNoteType({ id: 70, name: 'Vocabulary', fields: ['German', 'Slovak', 'Example'], directions });
   writer.addDeck(100, 'German::Unit 1');
-  for (const [place, [german, slovak, example]] of WORDS.entries())
+  for (const [index, [german, slovak, example]] of WORDS.entries())
     writer.addNote(100, 70, {
-      guid: `guid-${place}`,
+      guid: `guid-${index}`,
       modified: 1_700_000_000,
       tags: TAGS,
       fields: [german, slovak, example.replaceAll('&', '&amp;').replaceAll('<b>am</b>', 'am').replaceAll('\n', '<br>')],
-      cards: [{ ord: 0, reviews: historyOf(place, now) }],
+      cards: [{ ord: 0, reviews: historyOf(index, now) }],
     });
   return buffer(writer.finish());
 }

@@ -88,7 +88,7 @@ const cell = ({ file, title }) => `\`${file}\` › "${title.replaceAll('"', '\\"
 export function withProofs(document, proofs) {
   const ids = rowsOf(document).map(({ id }) => id);
   const problems = [
-    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} stands twice.`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice.`),
     ...ids.filter((id) => !proofs.has(id)).map((id) => `No test names ${id}.`),
     ...[...proofs]
       .filter(([id]) => !ids.includes(id))

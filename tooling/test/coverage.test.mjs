@@ -31,7 +31,7 @@ test('nothing is open', () => {
 
 test('no item stands twice', () => {
   const all = rows.map(({ item }) => item);
-  expect(all.filter((item, place) => all.indexOf(item) !== place)).toEqual([]);
+  expect(all.filter((item, index) => all.indexOf(item) !== index)).toEqual([]);
 });
 
 test('every call of the contract is in the document', async () => {

@@ -18,6 +18,35 @@ export function compiledCatalogues(): Plugin {
 }
 
 /**
+ * Lucide's icons collect their attributes and classes anew in every draw, from several sets of defaults, and name themselves when they are
+ * loaded. Ours do neither: of the list's first draw that was a tenth.
+ */
+export function lightIcons(): Plugin {
+  return {
+    name: 'light-icons',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const fromIcon = importer !== undefined && /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer);
+      return fromIcon && source.endsWith('createLucideIcon.mjs')
+        ? path.join(import.meta.dirname, '../src/ui/light-icon.ts')
+        : null;
+    },
+  };
+}
+
+/** MUI calls Emotion's `styled` with a tag and never as `styled.div`, of which it makes 139 when it is loaded: without them. */
+export function styledWithoutTags(): Plugin {
+  return {
+    name: 'styled-without-tags',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const fromMui = importer !== undefined && /@mui[\\/]styled-engine[\\/]/.test(importer);
+      return fromMui && source === '@emotion/styled' ? this.resolve('@emotion/styled/base', importer) : null;
+    },
+  };
+}
+
+/**
  * The theme turns the ripple of buttons off (motion that explains nothing), but its code would still be loaded with
  * the first page: 3 kB with the animation library behind it. An empty component takes its place.
  */

@@ -19,7 +19,7 @@ import { followWaitingAnswers } from './platform/storage/unsent-answers.ts';
 import { useSite } from './ui/site.ts';
 import { followTestStatus } from './platform/storage/test-status.ts';
 
-/** Goes on with the login page that the page came with, where the page's head found that it is the right one. */
+/** Hydrates the prerendered login page, if the head's script found that it is the right one. */
 function drawApp(root: HTMLElement): void {
   const { classList, lang } = document.documentElement;
   if (classList.contains('prerender') && root.lang === lang) {
@@ -32,10 +32,10 @@ function drawApp(root: HTMLElement): void {
   root.removeAttribute('lang');
 }
 
-/** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
+/** No top-level await: the chunks loaded here import this one, and would deadlock. */
 async function startApp(root: HTMLElement): Promise<void> {
   followErrors();
-  // The text of what is drawn next needs it; the page's head asks for it only where nothing else is waited for.
+  // Font of the next render; the head's script preloads it only if nothing else is needed.
   void document.fonts.load('1em "Source Sans 3 Variable"').catch(() => null);
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   nameVersion(/\/([\w.-]+)\.js$/.exec(script?.getAttribute('src') ?? '')?.[1]);
@@ -48,7 +48,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const { site_name, site_logo: logo, imprint_url: imprint } = useInstallation.getState();
   useSite.setState({ ...(site_name !== null && { name: site_name }), logo, imprint });
   await Promise.all([activateLanguage(preferredLanguage()), prepareFirstRender()]);
-  // In small steps, between which a slow processor answers the user.
+  // As a transition: in small steps, so that a slow processor stays responsive.
   startTransition(() => drawApp(root));
   keepAppInstalled(offerNewVersion);
 }

@@ -2,9 +2,9 @@ import { chosenLanguage } from '@wordcluster/domain/languages/interface-language
 import { passkeysPossibleHere } from './platform/browser/passkeys.ts';
 
 /**
- * Stands in the page's head (build-steps/preload.ts) and runs before any other script is there: whether the login page
- * that the page came with is what this visitor will see, and in which theme; what the first draw needs is asked for while
- * the scripts are still on their way (list-skeleton/show.ts draws of it). It is sent with every page: it imports only what is small.
+ * Inlined into the page's head (build-steps/preload.ts), before any other script: decides whether the prerendered login
+ * page is right for this visitor, and its theme; preloads data of the first render (for list-skeleton/show.ts) while
+ * the scripts are loading. Part of every page: it imports only small modules.
  */
 const { user } = EARLY_FILES;
 const { documentElement: page, head } = document;
@@ -16,7 +16,7 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Blocked site data: nobody is signed in, and nothing was chosen.
+    // Blocked site data: not signed in, and no choices stored.
     return null;
   }
 }
@@ -25,7 +25,7 @@ const { pathname, search } = window.location;
 const token = stored('token');
 const spoken = chosenLanguage(stored('language'), navigator.languages) === page.lang;
 if (token === null) {
-  // An address with a query brings something that the page says; without passkeys it has a button less.
+  // A query may add messages to the page; without passkeys a button is missing.
   if (/^\/(?:auth\/login)?$/.test(pathname) && search === '' && spoken && passkeysPossibleHere())
     page.classList.add('prerender');
 } else {

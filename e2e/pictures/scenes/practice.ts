@@ -82,13 +82,13 @@ async function failOften({ page }: Stage): Promise<number> {
     (await ask(page, 'POST', `/api/clusters/${id}/clusterRows`, { col_1_value, col_2_value })) as { id: number };
   const word = await add('la luz', 'light');
   await add('la lupa', 'magnifying glass');
-  const reviews = Array.from({ length: 20 }, (_, place) => ({
+  const reviews = Array.from({ length: 20 }, (_, index) => ({
     id: crypto.randomUUID(),
     row_id: word.id,
     source_col: 1,
     target_col: 2,
-    happened_at: ago((21 - place) * DAY),
-    rating: place === 0 ? 4 : place % 2 === 1 ? 1 : 3,
+    happened_at: ago((21 - index) * DAY),
+    rating: index === 0 ? 4 : index % 2 === 1 ? 1 : 3,
     verdict: null,
     way: 'type',
     duration_ms: 4000,

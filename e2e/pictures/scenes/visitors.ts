@@ -25,11 +25,11 @@ export const visitors: Screen[] = [
     who: null,
     path: '/auth/registration',
     prepare: async ({ page, say }) => {
-      await page.getByLabel(say('E-mail')).fill('nobody@');
-      await page.getByLabel(say('First name')).fill('R2D2');
+      await page.getByLabel(say('E-mail'), { exact: true }).fill('nobody@');
+      await page.getByLabel(say('First name'), { exact: true }).fill('R2D2');
       await page.getByLabel(say('Password'), { exact: true }).fill('short');
-      await page.getByLabel(say('Repeat password')).fill('other');
-      await page.getByLabel(say('Repeat password')).blur();
+      await page.getByLabel(say('Repeat password'), { exact: true }).fill('other');
+      await page.getByLabel(say('Repeat password'), { exact: true }).blur();
     },
   },
   {

@@ -86,8 +86,8 @@ test('Mnemosyne reads our package: words, tags, decks, both directions, answers 
 
   const read = await readByMnemosyne(await packageOf(user, [id]));
   expect(read.cards).toHaveLength(2 * WORDS.length);
-  for (const [place, words] of WORDS.entries()) {
-    const [forward, back] = read.cards.slice(2 * place, 2 * place + 2);
+  for (const [index, words] of WORDS.entries()) {
+    const [forward, back] = read.cards.slice(2 * index, 2 * index + 2);
     expect(forward?.fields).toEqual(['Word', 'Meaning', 'Example']);
     expect([forward?.template, back?.template]).toEqual([0, 1]);
     expect(back?.fact).toBe(forward?.fact);

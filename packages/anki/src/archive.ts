@@ -2,7 +2,7 @@ import { crc32, zstdDecompressSync } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AnkiError, damaged, MAX_ENTRIES } from './limits.ts';
 
-/** The files of a package by the names that they have in it. Nothing is ever written under such a name. */
+/** The files of a package by their names in it. Nothing is ever written under such a name. */
 export class Archive {
   private readonly zip: ZipFile;
   private readonly entries: Map<string, Entry>;
@@ -56,7 +56,7 @@ export class Archive {
     }
   }
 
-  /** The same of a file that is packed with Zstandard once more. */
+  /** The same for a file that is additionally compressed with Zstandard. */
   async readZstd(name: string, maxBytes: number): Promise<Buffer> {
     const packed = await this.read(name, maxBytes);
     try {

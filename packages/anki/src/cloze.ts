@@ -1,4 +1,4 @@
-/** One gap of a cloze note, as HTML: the text with this gap open and the others filled, and what belongs in it. */
+/** One gap of a cloze note, as HTML: the text with this gap open and the others filled, and its answer. */
 export interface Gap {
   /** `{{c1::…}}` is 1; its card has ord 0. */
   number: number;
@@ -7,7 +7,7 @@ export interface Gap {
 }
 
 interface Node {
-  /** Numbers of the gap: `c1,2` stands in both. */
+  /** Numbers of the gap: `c1,2` has both. */
   numbers: number[];
   parts: (string | Node)[];
   hint: string;
@@ -18,7 +18,10 @@ const DEEPEST = 8;
 const MAX_GAPS = 500;
 const MARK = /\{\{c(\d{1,3}(?:,\d{1,3}){0,20})::|\}\}/gi;
 
-/** The gaps of a cloze note's text in the order of their numbers. Gaps may stand within gaps, and one number at several places. */
+/**
+ * The gaps of a cloze note's text in the order of their numbers. Gaps may be nested, and one number may occur several
+ * times.
+ */
 export function clozeGaps(html: string): Gap[] {
   const root = parse(html);
   const answers = new Map<number, string[]>();
@@ -48,7 +51,7 @@ function parse(html: string): Node {
     else inner().parts.push(mark[0]);
   }
   inner().parts.push(html.slice(at));
-  // What was never closed is text, the mark that opened it too.
+  // An unclosed gap is text, its opening mark included.
   for (const node of open.slice(1)) {
     node.parts.unshift(`{{c${node.numbers.join(',')}::`);
     node.numbers = [];
@@ -56,7 +59,7 @@ function parse(html: string): Node {
   return root;
 }
 
-/** What stands behind the last `::` of a gap is its hint. */
+/** The text after the last `::` of a gap is its hint. */
 function close(node: Node): void {
   const last = node.parts.length - 1;
   const text = node.parts[last];

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openForeignDatabase, type ForeignDatabase } from './foreign-database.ts';
 import { AnkiError } from './limits.ts';
 
-/** The tables that are read; all but the notes may be missing, and those of newer collections stand as JSON in `col` of older ones. */
+/**
+ * The tables that are read; all except the notes may be missing, and those of newer collections are JSON in `col` of
+ * older ones.
+ */
 const TABLES = ['col', 'notes', 'cards', 'revlog', 'notetypes', 'fields', 'templates', 'decks', 'config'];
 const MODERN_TABLES = ['notetypes', 'fields', 'templates'];
 

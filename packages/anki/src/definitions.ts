@@ -34,11 +34,11 @@ export interface AnkiDeck {
   name: string;
 }
 
-/** What a collection says of itself, beside its notes. */
+/** Metadata of a collection, beside its notes. */
 export interface Definitions {
   noteTypes: AnkiNoteType[];
   decks: AnkiDeck[];
-  /** 1 had three answers while learning. */
+  /** Version 1 had three answers while learning. */
   schedulerVersion: number;
 }
 

@@ -1,7 +1,7 @@
 import { constants, DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { AnkiError, damaged } from './limits.ts';
 
-/** Where the header of a database says how it is written and read; 2 is a write-ahead log, which a copy in memory cannot have. */
+/** Read and write version in the header of a database; 2 is a write-ahead log, which an in-memory copy cannot have. */
 const FORMAT_BYTES = [18, 19];
 const HEADER = 'SQLite format 3\0';
 
@@ -14,9 +14,9 @@ export interface ForeignDatabase {
 interface Opening {
   /** The tables that are read; a file may lack them. */
   tables: readonly string[];
-  /** Changes the copy before its tables are looked at. */
+  /** Changes the copy before its tables are checked. */
   prepare?: (db: DatabaseSync) => void;
-  /** Changes the copy, or refuses it, before nothing but reading is allowed any more. */
+  /** Changes or refuses the copy, before it becomes read-only. */
   check?: (found: ForeignDatabase) => void;
 }
 
@@ -62,11 +62,11 @@ function plainColumns(db: DatabaseSync, table: string): ReadonlySet<string> {
   return new Set(columns.map(({ name }) => String(name).toLowerCase()));
 }
 
-/** Any column of a SQLite table may hold anything: what is no whole number is 0. */
+/** Any column of a SQLite table may hold any type: 0 if not an integer. */
 export const integer = (value: SQLOutputValue | undefined): number =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
 
-/** What is no text, is empty; texts are well-formed and without NUL, as no other database can keep those. */
+/** Empty if not a text; texts are well-formed and without NUL, which other databases cannot store. */
 export const text = (value: SQLOutputValue | undefined, most: number): string =>
   typeof value === 'string'
     ? value.slice(0, most).toWellFormed().replaceAll('\0', '')

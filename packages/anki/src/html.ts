@@ -1,27 +1,27 @@
 import { decodeHTML } from 'entities';
 
-/** What a field says: its text, and the files that it plays and shows. */
+/** Content of a field: its text, and its audio and picture files. */
 export interface FieldContent {
   text: string;
   sounds: string[];
   images: string[];
 }
 
-/** A text with its references of HTML resolved, and nothing else changed. */
+/** A text with resolved HTML entities, and nothing else changed. */
 export const decodeEntities = (text: string): string => decodeHTML(text);
 
-/** Elements that begin and end a line. */
+/** Block elements: they start and end a line. */
 const BLOCKS = new Set(
   'address article aside blockquote center dd div dl dt figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
   ),
 );
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const HIDDEN = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'title', 'rp', 'noscript']);
 
 /**
- * The text of a field's HTML as a person reads it: line breaks where elements make them, white space as one space, references
- * resolved. Takes time in proportion to its length, whatever is in it.
+ * The visible text of a field's HTML: line breaks of block elements, collapsed white space, resolved entities. Linear
+ * time, whatever its content.
  */
 export function fieldContent(html: string): FieldContent {
   const found: FieldContent = { text: '', sounds: [], images: [] };
@@ -60,7 +60,7 @@ interface Token {
   type: 'text' | 'tag';
   /** Of an element in small letters; `[sound` for Anki's own. */
   name: string;
-  /** A text as it stands; of an element what stands between its brackets; of a sound its file. */
+  /** A text; of an element the content of its tag; of a sound its file. */
   text: string;
 }
 
@@ -107,7 +107,7 @@ function* tokens(html: string): Generator<Token> {
   }
 }
 
-/** Where a tag ends: at the first `>` outside of quotation marks, or with the text. */
+/** End of a tag: the first `>` outside of quotation marks, or the end of the text. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -128,8 +128,8 @@ function sourceOf(tag: string): string {
 const WHITE = /[ \t\r\n\f]/;
 
 /**
- * A text as the HTML of a field from which `fieldContent` reads exactly that text again: no character of it is taken for
- * markup, a sound, a gap or a template's field, and no white space is lost.
+ * A text as the HTML of a field from which `fieldContent` reads exactly that text again: no character of it is taken
+ * for markup, a sound, a gap or a template's field, and no white space is lost.
  */
 export function fieldHtml(text: string): string {
   let html = '';
@@ -147,6 +147,6 @@ export function fieldHtml(text: string): string {
   return html;
 }
 
-/** What begins with a bracket and is more than a text to Anki. */
+/** Bracketed text with a special meaning in Anki. */
 const MARKS = /^\[(?:sound:|latex|anki:|\$)/i;
 const reference = (character: string) => `&#${character.charCodeAt(0)};`;

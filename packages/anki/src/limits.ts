@@ -1,6 +1,8 @@
-/** Bounds of what is read from a package, so that no file can take the memory or the time of a server. */
+/** Limits of reading a package, so that no file can exhaust a server's memory or time. */
 export const MAX_ENTRIES = 50_000;
-/** The database, unpacked; it is held in memory, twice for a moment. A hundred thousand notes with history take a third. */
+/**
+ * Size of the unpacked database, held in memory twice for a moment. A hundred thousand notes with history take a third.
+ */
 export const MAX_COLLECTION_BYTES = 200 * 1024 * 1024;
 /** The list of media files, unpacked. */
 export const MAX_LIST_BYTES = 8 * 1024 * 1024;
@@ -10,14 +12,14 @@ export const MAX_NOTE_TYPES = 2000;
 export const MAX_DECKS = 20_000;
 export const MAX_FIELDS = 200;
 export const MAX_TEMPLATES = 200;
-/** Cards of one note; a cloze note has as many as gaps. */
+/** Cards of one note; a cloze note has one per gap. */
 export const MAX_CARDS = 500;
-/** Reviews of one card; later ones are counted. */
+/** Reviews of one card; further ones are only counted. */
 export const MAX_REVIEWS = 20_000;
 export const MAX_TAGS = 100;
 /** Names beyond this are cut. */
 export const MAX_NAME_UNITS = 200;
-/** A field is cut behind so many units; no cell of a table holds as much. */
+/** Fields are truncated to so many units; no cell of a table is as long. */
 export const MAX_FIELD_UNITS = 65_536;
 
 /** Why a package as a whole cannot be read. */
@@ -31,7 +33,7 @@ export type AnkiErrorCode =
   /** Made by a later version, in a format that is not known here. */
   | 'unknown_version';
 
-/** Names its cause by a code: the application says it in its own words. */
+/** Error with a code; the application has the message. */
 export class AnkiError extends Error {
   readonly code: AnkiErrorCode;
 
@@ -42,6 +44,6 @@ export class AnkiError extends Error {
   }
 }
 
-/** Whatever a library finds wrong with a package, the package is damaged. */
+/** Maps any error of a library to "damaged". */
 export const damaged = (error: unknown): Error =>
   error instanceof AnkiError ? error : new AnkiError('damaged', { cause: error });

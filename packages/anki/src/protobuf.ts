@@ -3,7 +3,7 @@ import { AnkiError } from './limits.ts';
 /** A field of a message: a number, or the bytes of a text or of a message inside. */
 export type WireValue = number | Buffer;
 
-/** The fields of a protocol buffer message in the order in which they stand; what is neither number nor bytes is passed over. */
+/** The fields of a protocol buffer message in order; other types than numbers and bytes are skipped. */
 export function* wireFields(message: Buffer): Generator<{ field: number; value: WireValue }> {
   let at = 0;
   const varint = (): number => {
@@ -35,14 +35,14 @@ export function* wireFields(message: Buffer): Generator<{ field: number; value: 
   }
 }
 
-/** The last number under a field, as protocol buffers have it; 0 where there is none. */
+/** The last number of a field, as protocol buffers specify; 0 if absent. */
 export function wireNumber(message: Buffer, wanted: number): number {
   let found = 0;
   for (const { field, value } of wireFields(message)) if (field === wanted && typeof value === 'number') found = value;
   return found;
 }
 
-/** The last text under a field; empty where there is none. */
+/** The last text of a field; empty if absent. */
 export function wireText(message: Buffer, wanted: number): string {
   let found = '';
   for (const { field, value } of wireFields(message))

@@ -19,12 +19,12 @@ import { wireFields, wireNumber, wireText } from './protobuf.ts';
 
 export type Rating = 1 | 2 | 3 | 4;
 
-/** One answer: again 1, hard 2, good 3, easy 4, whatever the scheduler of the collection called them. */
+/** One answer: again 1, hard 2, good 3, easy 4, for any scheduler of the collection. */
 export interface AnkiReview {
   /** Milliseconds since 1970. */
   at: number;
   rating: Rating;
-  /** How long the answer took, in milliseconds. */
+  /** Duration of the answer in milliseconds. */
   took: number;
 }
 
@@ -36,16 +36,16 @@ export interface AnkiCard {
   interval: number;
   /** Milliseconds since 1970; null while it is new or being learned. */
   dueAt: number | null;
-  /** The ease of SM-2, 2.5 at first; 0 where there is none. */
+  /** The ease of SM-2, initially 2.5; 0 if absent. */
   ease: number;
-  /** What FSRS knows of it; null where there is nothing. */
+  /** FSRS memory state; null if absent. */
   memory: { stability: number; difficulty: number } | null;
   suspended: boolean;
   /** When it was last changed, in milliseconds since 1970. */
   changedAt: number;
-  /** How often it was answered by its own count. */
+  /** Number of answers by its own counter. */
   answered: number;
-  /** Its log begins as a card is learned, and nobody moved it by hand. */
+  /** Its log starts with learning, and it was never rescheduled by hand. */
   wholeLog: boolean;
   reviews: AnkiReview[];
   /** Later entries of its log, beyond those that are read. */
@@ -73,17 +73,17 @@ export interface AnkiPackage extends Definitions {
   notes(): Generator<AnkiNote>;
   /** Answers in the log of cards, or of notes, that were deleted. */
   lostReviews(): number;
-  /** The bytes of a media file of at most so many; null where the package has it not. */
+  /** The bytes of a media file up to a limit; null if the package does not have it. */
   readMedia(name: string, maxBytes: number): Promise<Buffer | null>;
   close(): void;
 }
 
 interface ReadOptions {
-  /** Told how many bytes (unpacked) are read next. */
+  /** Called with the number of bytes (unpacked) that are read next. */
   onPart?: (bytes: number) => void;
 }
 
-/** A ZIP archive names its contents at its end; whether it is a package is known by what is in it, not by its name. */
+/** Opens a package by its content, not by its name. */
 export async function readPackage(path: string, { onPart = () => undefined }: ReadOptions = {}): Promise<AnkiPackage> {
   const archive = await Archive.open(path, onPart);
   try {
@@ -118,7 +118,7 @@ export async function readPackage(path: string, { onPart = () => undefined }: Re
 
 /** The media files of a package, without its collection. */
 export interface MediaFiles {
-  /** The bytes of a file of at most so many; null where the package has it not. */
+  /** The bytes of a file up to a limit; null if the package does not have it. */
   read(name: string, maxBytes: number): Promise<Buffer | null>;
   close(): void;
 }
@@ -143,7 +143,7 @@ export async function openMedia(path: string, { onPart = () => undefined }: Read
   }
 }
 
-/** Newest first: beside a newer collection lies an older one that only asks for an update of the program. */
+/** Newest first: beside a newer collection there is an older one that only asks to update the program. */
 async function collectionOf(archive: Archive): Promise<{ content: Buffer; zstd: boolean }> {
   const version = archive.has('meta') ? wireNumber(await archive.read('meta', 1000), 1) : 0;
   if (version > 3) throw new AnkiError('unknown_version');
@@ -163,7 +163,7 @@ const definitionsOf = (collection: Collection): Definitions => {
   }
 };
 
-/** The names of media files, and under which entry each lies. */
+/** The names of media files with their entries. */
 async function mediaList(archive: Archive, zstd: boolean): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   const add = (name: string, entry: string) => {
@@ -258,7 +258,7 @@ function* readNotes({ db, columns }: Collection, schedulerVersion: number): Gene
     const answers = entries.filter(({ ease }) => integer(ease) >= 1 && integer(ease) <= 4);
     return {
       ord: integer(row.ord),
-      // In a filtered deck a card remembers where it came from.
+      // A card in a filtered deck has its original deck here.
       deckId: integer(row.odid) || integer(row.did),
       interval: type === 2 || type === 3 ? Math.max(0, integer(row.ivl)) : 0,
       dueAt: type === 2 ? (created + (integer(row.odue) || integer(row.due)) * DAY_SECONDS) * 1000 : null,
@@ -267,7 +267,7 @@ function* readNotes({ db, columns }: Collection, schedulerVersion: number): Gene
       suspended: integer(row.queue) === -1,
       changedAt: integer(row.mod) * 1000,
       answered: Math.max(0, integer(row.reps)),
-      // The first answer of a card is one of learning; what is moved by hand has none.
+      // The first answer of a card is a learning one; manual rescheduling has no rating.
       wholeLog:
         furtherReviews === 0 &&
         answers.length === entries.length &&
@@ -282,7 +282,7 @@ function* readNotes({ db, columns }: Collection, schedulerVersion: number): Gene
   }
 }
 
-/** What FSRS knows of a card stands in it as JSON. */
+/** FSRS memory state of a card, as JSON. */
 function memoryOf(data: SQLOutputValue | undefined): AnkiCard['memory'] {
   if (typeof data !== 'string' || data.length > 10_000 || !data.startsWith('{')) return null;
   try {
@@ -294,7 +294,7 @@ function memoryOf(data: SQLOutputValue | undefined): AnkiCard['memory'] {
   }
 }
 
-/** The first scheduler had three answers while a card was learned or learned again: again, good, easy. */
+/** The first scheduler had three answers while learning: again, good, easy. */
 function ratingOf(ease: number, type: number, schedulerVersion: number): Rating {
   const learning = type === 0 || type === 2;
   const meant = schedulerVersion < 2 && learning && ease > 1 ? Math.min(4, ease + 1) : ease;

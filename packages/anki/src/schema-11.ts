@@ -1,10 +1,10 @@
-/** Notes of one shape: the columns of a table, and which of them are asked from which. */
+/** A note type: the columns of a table, and its directions. */
 export interface WrittenNoteType {
   id: number;
   name: string;
-  /** Names of the fields; what a template cannot hold is taken out of them. */
+  /** Names of the fields, without characters that templates do not allow. */
   fields: string[];
-  /** One card a direction: places of fields. */
+  /** One card per direction: indexes of fields. */
   directions: { source: number; target: number }[];
 }
 
@@ -52,7 +52,7 @@ export const deckJson = (id: number, name: string, mod: number) => ({
   timeToday: [0, 0],
 });
 
-/** Names without what templates use, and each different: a template finds a field by its name. */
+/** Valid, unique names: a template finds a field by its name. */
 export function fieldNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {
@@ -73,7 +73,7 @@ export function noteTypeJson({ id, name, fields, directions }: WrittenNoteType, 
   const show = (field: number) => `{{${names[field] ?? ''}}}`;
   const others = (field: number, target: number) =>
     names
-      .map((_, place) => place)
+      .map((_, index) => index)
       .filter((place) => place !== field && place !== target)
       .map((place) => `{{#${names[place] ?? ''}}}<br>${show(place)}{{/${names[place] ?? ''}}}`)
       .join('');

@@ -1,8 +1,8 @@
-/** What the lines at the top of Anki's text exports say; columns are counted from 0. */
+/** Headers of Anki's text exports; columns are counted from 0. */
 export interface TextHeaders {
   separator: string | null;
   html: boolean;
-  /** Names of the columns, where they are given. */
+  /** Names of the columns, if given. */
   columns: string[] | null;
   /** Tags of every note. */
   tags: string[];
@@ -12,9 +12,9 @@ export interface TextHeaders {
   noteTypeColumn: number | null;
   tagsColumn: number | null;
   guidColumn: number | null;
-  /** How many lines they take. */
+  /** Number of header lines. */
   lines: number;
-  /** Where in the text the notes begin. */
+  /** Offset of the notes in the text. */
   offset: number;
 }
 
@@ -29,7 +29,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 };
 const KNOWN =
   /^#(separator|html|tags|columns|notetype|deck|notetype column|deck column|tags column|guid column|if matches|match scope):(.{0,2000})$/i;
-/** Lines at the top that are looked at. */
+/** Maximum of header lines. */
 const MAX_LINES = 50;
 
 /** The headers of an Anki text export; null for any other text: a comment alone (`#…`) makes none. */

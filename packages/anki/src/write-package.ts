@@ -6,15 +6,15 @@ import { collectionJson, deckJson, noteTypeJson, SCHEMA, type WrittenNoteType } 
 import type { AnkiReview } from './read-package.ts';
 
 export interface WrittenCard {
-  /** The place of its direction. */
+  /** Index of its direction. */
   ord: number;
-  /** In the order in which they were given. */
+  /** In order of time. */
   reviews: readonly AnkiReview[];
   /** Milliseconds since 1970; absent while the card is new. */
   dueAt?: number | undefined;
   /** Of FSRS. */
   memory?: { stability: number; difficulty: number } | undefined;
-  /** It is not asked until it is taken up again. */
+  /** Suspended until it is resumed. */
   suspended?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface WrittenNote {
 
 const DAY = 86_400_000;
 
-/** Writes a package that every version of Anki reads (schema 11). Notes may come in portions; nothing else happens between. */
+/** Writes a package that every version of Anki reads (schema 11). Notes may come in portions. */
 export class PackageWriter {
   private readonly db = new DatabaseSync(':memory:');
   private readonly insertNote: StatementSync;
@@ -47,7 +47,7 @@ export class PackageWriter {
   private readonly behind = new Map<number, number>();
   private position = 0;
 
-  /** `now`, in milliseconds, stands in the package as the moment of its making. */
+  /** `now`, in milliseconds, is the package's creation time. */
   constructor(now: number) {
     this.now = now;
     // Ids of notes and cards are moments in Anki; only that they are different matters.
@@ -72,7 +72,7 @@ export class PackageWriter {
     this.noteTypes[type.id] = noteTypeJson(type, this.seconds);
   }
 
-  /** A file that fields name; it is read when its turn comes, so that one at a time is in memory. */
+  /** Adds a media file; read lazily, so that only one is in memory at a time. */
   addMedia(name: string, read: () => Promise<Buffer>): void {
     this.media.set(name, read);
   }
@@ -96,7 +96,7 @@ export class PackageWriter {
     for (const card of note.cards) this.addCard(id, deckId, note.modified, card);
   }
 
-  /** The package as a stream. Nothing can be added any more. */
+  /** The package as a stream. Nothing can be added afterwards. */
   finish(): Readable {
     this.addDeck(1, 'Default');
     this.db
@@ -131,7 +131,7 @@ export class PackageWriter {
     const id = (this.lastId += 1);
     const { reviews, dueAt, memory, suspended = false } = card;
     const last = reviews.at(-1);
-    // Without an answer there is a memory still: of a card whose answers nobody told.
+    // Without an answer there may be a memory state: of a card imported without its answers.
     const known = dueAt !== undefined && (last !== undefined || memory !== undefined);
     const days = last && dueAt !== undefined ? (dueAt - last.at) / DAY : (memory?.stability ?? 0);
     const interval = known ? Math.max(1, Math.round(days)) : 0;
@@ -173,7 +173,7 @@ export class PackageWriter {
     }
   }
 
-  /** Reviews are known by their millisecond: where two share one, the later card's comes right behind. */
+  /** Reviews are identified by their millisecond: of two equal ones the later card's is moved by one. */
   private reviewId(at: number): number {
     let id = this.behind.get(at) ?? at;
     while (this.findReview.get(id) !== undefined) id += 1;

@@ -89,7 +89,7 @@ describe('gaps', () => {
     ]);
   });
 
-  test('one number at two places, and gaps within gaps', () => {
+  test('one number twice, and nested gaps', () => {
     expect(clozeGaps('{{c1::a}} and {{c1::b}}')).toEqual([{ number: 1, question: '[…] and […]', answer: 'a, b' }]);
     expect(clozeGaps('{{c1::in {{c2::Rome}}}}')).toEqual([
       { number: 1, question: '[…]', answer: 'in Rome' },

@@ -138,7 +138,7 @@ describe('hostile and damaged packages', () => {
       'a calculated column',
       'create table notes (id integer primary key, guid, mid, mod, tags, flds as (hex(zeroblob(1000000000))))',
     ],
-  ])('%s in the place of the notes is refused', async (_, statement) => {
+  ])('%s instead of the notes is refused', async (_, statement) => {
     const db = new DatabaseSync(':memory:');
     db.deserialize(plain);
     db.exec(`alter table notes rename to kept; ${statement}`);

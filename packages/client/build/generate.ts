@@ -4,7 +4,7 @@ import { calls } from '@wordcluster/contract/all';
 import type { CallSpec } from '@wordcluster/contract/call';
 import { z } from 'zod';
 
-/** What zod writes of the contract's schemas, as far as types can tell it. */
+/** The part of zod's JSON schema that types can express. */
 interface Schema {
   type?: string | string[];
   enum?: unknown[];

@@ -4,21 +4,21 @@ import { METHODS_WITH_FILES } from './calls.ts';
 export type { Calls } from './calls.ts';
 
 interface Place {
-  /** Where the server is, without a path: `https://words.example`. */
+  /** Origin of the server, without a path: `https://words.example`. */
   url: string;
-  /** An access token of a person. */
+  /** A personal access token. */
   token: string;
   /** Another `fetch`, for proxies and tests. */
   fetch?: typeof fetch;
 }
 
-/** A refusal in the server's words. `errors` says what is wrong with which field. */
+/** A refusal with the server's message. `errors` has messages by field. */
 export class WordclusterError extends Error {
   override readonly name = 'WordclusterError';
   readonly status: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Seconds to wait after 429. */
+  /** Retry-After in seconds, for 429. */
   readonly retryAfter: number | null;
   constructor(response: Response, said: ErrorBody | null) {
     super(said?.error.message ?? `The server answered ${response.status}.`);
@@ -36,7 +36,7 @@ interface ErrorBody {
 }
 
 type Given<Name extends keyof Calls> = Omit<Calls[Name], 'answer'>;
-/** Nothing is asked for where a call takes nothing. */
+/** Optional for calls without input. */
 type Arguments<Name extends keyof Calls> = object extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>];
 
 interface Input {
@@ -45,7 +45,10 @@ interface Input {
   body?: unknown;
 }
 
-/** A person's Wordcluster: `call` makes a call by its name in the API's documents and returns its answer, files as a Blob. */
+/**
+ * Client of a user's Wordcluster: `call` makes a call by its name in the API's documents and returns its response,
+ * files as a Blob.
+ */
 export function wordcluster({ url, token, fetch: send = fetch }: Place) {
   async function call<Name extends keyof Calls>(
     name: Name,

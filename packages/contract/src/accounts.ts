@@ -8,14 +8,14 @@ import { id, nothing, text, pathId, signedQuery } from './fields.ts';
 import { fieldMessages, messageAnswer } from './messages.ts';
 import { confirmation, factorProof, secondFactorStep } from './second-factor.ts';
 
-/** What a bot check is made for; a token of one action does not count for another. */
+/** Actions of a bot check; a token is valid for one of them. */
 const botCheckActions = ['login', 'register', 'forgot-password', 'reset-password', 'change-password'] as const;
 
 /** Lengths beyond the forms' own rules stop abuse; the form rules and their messages are the domain's. */
 const typed = text(1000);
 const email = typed;
 const password = typed;
-/** Of the check against robots; null where none is made. */
+/** Token of the bot check; null if there is none. */
 const recaptcha_token = text(8192).nullish();
 
 /** The signed-in user as the shell, the checkout and the teacher read it. */
@@ -23,7 +23,7 @@ export const user = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for people who sign in by a name. */
+  /** Null for users who sign in by a name. */
   email: z.string().nullable(),
   username: z.string().nullable(),
   role: z.enum(ROLES),
@@ -43,15 +43,18 @@ export const user = z.object({
   /** Null: without a limit. */
   text_characters_remaining: z.number().int().nullable(),
   voice_characters_remaining: z.number().int().nullable(),
-  /** What a month begins with: the pack, the free users' shared pool, or what the operator allows each person; null: no limit. */
+  /**
+   * Characters at the start of a month: the pack, the free users' shared pool, or the operator's limit per user; null:
+   * no limit.
+   */
   text_characters_limit: z.number().int().nullable(),
   voice_characters_limit: z.number().int().nullable(),
-  /** A free person's share of the pool for one day (of UTC), and what is left of it; null with Premium. */
+  /** A free user's daily quota (UTC), and what is left of it; null with Premium. */
   characters_today_remaining: z.number().int().nullable(),
   characters_today_limit: z.number().int().nullable(),
 });
 
-/** Without a token: with errors while the address is not confirmed, with a ticket where a second factor is asked for. */
+/** Without a token: with errors while the address is not confirmed, with a ticket if a second factor is required. */
 const loginAnswer = z.object({
   token: z.string().optional(),
   errors: fieldErrors.optional(),
@@ -110,7 +113,7 @@ export const accountCalls = defineCalls({
     summary: 'Revokes the token of this call.',
     body: nothing,
     answer: messageAnswer.extend({
-      /** Where the provider that signed this session in ends its own; absent where it has no such page. */
+      /** URL that ends the provider's own session; absent if it has none. */
       end_session_url: z.string().optional(),
     }),
   },
@@ -237,25 +240,25 @@ export const accountCalls = defineCalls({
       google_client_id: z.string().nullable(),
       bot_check: z.enum(['proof-of-work', 'recaptcha', 'off']),
       recaptcha_site_key: z.string().nullable(),
-      /** What teaches: the word list that comes with the product, or a language model of the operator. */
+      /** The teacher: the built-in word list, or a language model of the operator. */
       teacher: z.enum(['built_in', 'model']),
-      /** What reads aloud: the voice that comes with the product, or a service of the operator. */
+      /** The voice: the built-in one, or a service of the operator. */
       voice: z.enum(['built_in', 'service']),
-      /** Null where a server without a shop has none. */
+      /** Null if a server without a shop has none. */
       support_email: z.string().nullable(),
       support_phone: z.string().nullable(),
       error_reporting_dsn: z.string().nullable(),
       /** Whether plans are sold here; without a shop everybody has all of Premium. */
       shop: z.boolean(),
-      /** Who may make an account: everybody, the invited, nobody. */
+      /** Who may register: everybody, the invited, nobody. */
       registration: z.enum(REGISTRATIONS),
-      /** Whether passwords count; one-time links do in any case. */
+      /** Whether passwords are accepted; one-time links always are. */
       password_login: z.boolean(),
-      /** People without an e-mail address sign in by a name: the field of the login takes one. */
+      /** Users without an e-mail address sign in by a name: the login field accepts one. */
       usernames: z.boolean(),
       /** Mails are sent; otherwise the administrator hands out links. */
       mails: z.boolean(),
-      /** Organisations whose people sign in there: the button leads to /auth/oidc/:id. */
+      /** Organisations with single sign-on: the button leads to /auth/oidc/:id. */
       sign_in_providers: z.array(z.object({ id, name: z.string() })),
       site_name: z.string().nullable(),
       site_logo: z.string().nullable(),

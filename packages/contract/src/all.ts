@@ -32,7 +32,7 @@ import { tokenCalls } from './tokens.ts';
 import { wordFileCalls } from './word-files.ts';
 import { settingsCalls } from './settings.ts';
 
-/** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
+/** Every call of the product. OpenAPI, the server's routes and the client's types are derived from it. */
 export const calls = {
   ...accountCalls,
   ...accountExportCalls,

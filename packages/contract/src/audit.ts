@@ -8,15 +8,15 @@ const person = z.object({ id, first_name: z.string(), last_name: z.string(), ema
 const event = z.object({
   id,
   type: z.enum(eventTypes),
-  /** Of the last one, where several were folded. */
+  /** Of the last one, if several were folded. */
   at: moment,
   /** How often it happened on that day; beyond five of a kind they are counted in an equal or the newest one. */
   times: z.number().int(),
-  /** Who did it; null for a visitor and for a person who has left. */
+  /** The acting user; null for a visitor and for a removed account. */
   by: person.nullable(),
-  /** The network it came from, /24 or /48. */
+  /** Network, /24 or /48. */
   from: z.string().nullable(),
-  /** What it was done to, in words: a device, an address, a cluster's title. */
+  /** Subject in words: a device, an address, a cluster's title. */
   about: z.string().nullable(),
 });
 const events = { pages: z.number().int(), total: z.number().int() };

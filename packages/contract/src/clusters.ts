@@ -5,10 +5,10 @@ import { id, moment, nothing, pathId, text } from './fields.ts';
 /** Another user as a cluster shows them. */
 export const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string().nullable() });
 
-/** Somebody a cluster is shared with. */
+/** A recipient of a shared cluster. */
 export const recipient = person.extend({ may_write: z.boolean() });
 
-/** An address without an account that a cluster waits for. */
+/** An invited address without an account. */
 export const invitation = z.object({ id, email: z.string() });
 
 export const cluster = z.object({
@@ -28,16 +28,16 @@ export const cluster = z.object({
   disabled: z.boolean(),
   shared_by: person.nullable(),
   shared_with: z.array(recipient),
-  /** Addresses without an account that are invited; empty for clusters that somebody else shares. */
+  /** Invited addresses without an account; empty for clusters shared by others. */
   invitations: z.array(invitation),
   /** The user may add, edit, move and delete rows. */
   may_write: z.boolean(),
-  /** Signed download address, null for clusters that somebody else shares. */
+  /** Signed download address, null for clusters shared by others. */
   export: z.string().nullable(),
-  /** How the user keeps it in their list: each has tags, archive and order of their own, for shared clusters too. */
+  /** The user's own preferences: tags, archive and order, for shared clusters too. */
   tags: z.array(z.string()),
   archived: z.boolean(),
-  /** The user's last answer to a word of it; null before the first. */
+  /** The user's last answer to one of its words; null before the first. */
   last_practised_at: moment.nullable(),
 });
 
@@ -53,13 +53,13 @@ const clusterInput = z.strictObject({
   col_3_language: text(20).nullish(),
 });
 
-/** The whole form, of the owner; or the viewer's preferences of it; or both. Tags are looked at more closely by their rule. */
+/** The whole form, of the owner; or the viewer's preferences of it; or both. Tags are validated by their rule. */
 const clusterChange = clusterInput.partial().extend({
   tags: z.array(text(1000)).max(1000).optional(),
   archived: z.boolean().optional(),
 });
 
-/** Beyond this many the order of a list is nobody's work by hand. */
+/** Limit of an ordered list; nobody orders as many by hand. */
 const MAX_ORDERED = 5000;
 
 export const clusterParams = z.object({ cluster_id: pathId });

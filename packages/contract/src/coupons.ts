@@ -27,7 +27,7 @@ const coupon = z.object({
 
 /** A form's field: the number itself or the text that was typed; the rules and their messages are the domain's. */
 const typedNumber = z.union([z.number(), text(40)]);
-/** A moment or nothing; an empty form field is nothing. */
+/** A moment or null; an empty form field is null. */
 const optionalMoment = z.union([z.literal(''), moment]).nullish();
 
 const couponInput = z.strictObject({

@@ -8,7 +8,7 @@ const count = z.number().int();
 
 const eReader = z.object({
   id,
-  /** Where its words go. */
+  /** Target cluster of its words. */
   cluster_id: id,
   name: z.string(),
   created_at: moment,
@@ -16,7 +16,7 @@ const eReader = z.object({
   last_used_at: moment.nullable(),
   /** Words that became rows, or were rows already. */
   words: count,
-  /** Words of its file for which the plan has no room. They are taken as soon as there is. */
+  /** Words of its file beyond the plan's limit. They are imported as soon as there is space. */
   words_left: count,
 });
 

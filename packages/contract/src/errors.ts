@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages, namedMessage } from './messages.ts';
 
-/** Every way a call can fail, with the HTTP status of its response. The one place where codes meet statuses. */
+/** Every error code of calls, with its HTTP status. The only mapping. */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -32,7 +32,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const fieldErrors = z.record(z.string(), z.array(z.string()));
 
-/** `errors` stands at both places because the two halves of the specification read it at different ones. */
+/** `errors` is at both places because the two parts of the specification read it at different ones. */
 export const errorEnvelope = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),

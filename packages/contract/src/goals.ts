@@ -46,14 +46,14 @@ const goal = z.object({
   state: z.enum(['active', 'ended']),
   /** Rows × directions. */
   words: count,
-  /** Words whose recall now is at least the wanted one. */
+  /** Words whose recall now is at least the target. */
   known_now: count,
   /** Numbers of words expected to be recalled on the date. */
   expected: count,
   low: count,
   high: count,
   on_track: z.boolean(),
-  /** Words expected to be recalled on the date if nothing more were asked, after each day: by the plan, and as it was. */
+  /** Words expected to be recalled on the date without further practice, after each day: planned and actual. */
   line: z.array(z.object({ date: z.string(), planned: z.number(), reached: z.number().nullable() })),
   result: z.object({ words: count, known: count }).nullable(),
 });

@@ -8,7 +8,7 @@ const count = z.number().int();
 /** One thing that the administrator wants to know, in a sentence. */
 const finding = z.object({ well: z.boolean(), message: z.string(), ...namedMessage });
 
-/** What all servers counted in an hour. */
+/** Totals of all servers in an hour. */
 const hour = z.object({
   at: moment,
   calls: count,

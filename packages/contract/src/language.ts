@@ -11,7 +11,7 @@ const generatedRow = z.array(z.string());
 
 const chatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
 
-/** Teacher, translation and voice. Which of them are available depends on the allowance; what they know, on the provider. */
+/** Teacher, translation and voice. Availability depends on the allowance; vocabulary on the provider. */
 export const languageCalls = defineCalls({
   'GET /api/ai/availability': {
     access: 'user',
@@ -42,9 +42,9 @@ export const languageCalls = defineCalls({
     body: z.strictObject({ source_col_number: columnNumber, target_col_number: columnNumber, text: text(5000) }),
     answer: z.object({
       translated_text: z.string(),
-      /** Other meanings that the built-in dictionary knows; empty for what it does not. */
+      /** Other meanings in the built-in dictionary; empty if there are none. */
       others: z.array(z.object({ text: z.string(), part_of_speech: z.string(), region: z.string().optional() })),
-      /** What is known of the translation; null where the built-in dictionary does not know it. */
+      /** Details of the translation; null if the built-in dictionary does not have it. */
       details: z
         .object({
           part_of_speech: z.string(),

@@ -6,7 +6,7 @@ import { id, moment, nothing, pathId, text } from './fields.ts';
 import { messageAnswer } from './messages.ts';
 import { rowMedia } from './rows.ts';
 
-/** What stands in the address of a link: 128 random bits. */
+/** Code in the address of a link: 128 random bits. */
 const linkParams = z.object({ code: z.string().regex(/^[\w-]{22}$/) });
 const linkOfCluster = clusterParams.extend({ link_id: pathId });
 const column = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -28,7 +28,7 @@ const linkedRow = z.object({
   ...rowMedia,
 });
 
-/** An answer that was given without an account: `row_id` is that of the link. */
+/** An answer given without an account: `row_id` is that of the link. */
 const visitorsAnswer = z.strictObject({
   id: z.uuid(),
   row_id: id,
@@ -39,7 +39,7 @@ const visitorsAnswer = z.strictObject({
   duration_ms: z.number().int().min(0).max(86_400_000),
 });
 
-/** Fields of so many answers, and of what stands around them. */
+/** Fields of so many answers, and their envelope. */
 const ANSWER_KEYS = MAX_ANSWERS * 7 + 10;
 
 export const linkCalls = defineCalls({
@@ -89,7 +89,7 @@ export const linkCalls = defineCalls({
       rows: z.array(linkedRow),
       rows_total: z.number().int(),
       importable_rows: z.number().int().optional(),
-      /** The viewer's own cluster, or the copy that they have made of it. */
+      /** The viewer's own cluster, or their copy of it. */
       own_cluster_id: id.nullish(),
     }),
   },

@@ -4,7 +4,7 @@ import { clusterParams } from './clusters.ts';
 import { id, moment, nothing, pathId } from './fields.ts';
 import { row } from './rows.ts';
 
-/** The cells that a change touched, a file by its address (which is gone a day after the file), or the number that a row had and has. */
+/** The changed cells, a file by its address (which expires a day after the file), or the old and new row number. */
 const values = z.object({
   col_1_value: z.string().nullable().optional(),
   col_2_value: z.string().nullable().optional(),
@@ -21,7 +21,7 @@ const change = z.object({
   id,
   at: moment,
   kind: z.enum(['added', 'edited', 'moved', 'deleted', 'restored']),
-  /** Null where the account is gone. */
+  /** Null for a removed account. */
   user: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
   before: values.nullable(),
   after: values.nullable(),

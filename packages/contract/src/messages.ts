@@ -1,12 +1,12 @@
 import { MESSAGE_IDS } from '@wordcluster/domain/messages/all';
 import { z } from 'zod';
 
-/** The closed list of what the product says; a translation is looked up by it. */
+/** Closed list of message ids; translations are looked up by it. */
 export const messageId = z.enum(MESSAGE_IDS);
 
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A sentence by its id and the values in it; the sentence itself, in English, stands beside it. */
+/** A message: its id and values; the English sentence is beside it. */
 export const message = z.object({ id: messageId, values });
 
 /** Beside `errors`, by field: the first of its sentences. */
@@ -15,5 +15,5 @@ export const fieldMessages = z.record(z.string(), message);
 /** The same beside one sentence in an object of its own. */
 export const namedMessage = { message_id: messageId, values };
 
-/** A message for the user, as most writing calls answer it; `messages` names its sentences in their order. */
+/** Message of most writing calls; `messages` lists its sentences in order. */
 export const messageAnswer = z.object({ message: z.string(), messages: z.array(message) });

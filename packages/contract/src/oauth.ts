@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { confirmation } from './second-factor.ts';
 
-/** The query of an authorisation request (OAuth 2.1) as it stands in the address; what is wrong with it goes back to the program. */
+/** The query of an authorisation request (OAuth 2.1); errors are returned to the client. */
 const authorizationRequest = {
   client_id: text(200),
   redirect_uri: text(1000),
@@ -26,12 +26,12 @@ export const oauthCalls = defineCalls({
     reads: true,
     answer: z.object({
       client_name: z.string(),
-      /** Where the browser goes back to: a host, or null for a program on this device. */
+      /** Host of the redirect; null for a program on this device. */
       goes_to: z.string().nullable(),
       scopes,
-      /** Where the browser goes when the person refuses. */
+      /** Redirect if the user refuses. */
       denied_url: z.string(),
-      /** Where the browser goes at once, as nothing can be asked: the request is wrong. */
+      /** Immediate redirect of an invalid request. */
       refused_url: z.string().nullable(),
     }),
   },

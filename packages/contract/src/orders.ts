@@ -38,7 +38,7 @@ const ORDER_SORTS = ['id', 'customer', 'order_status', 'coupon', 'created_at', '
 const wholeNumber = (max: number, standard: number) =>
   z.coerce.number().int().min(1).max(max).optional().default(standard);
 
-/** Which page of the orders, in what order. */
+/** Page and order of the orders. */
 const page = {
   page: wholeNumber(1_000_000, 1),
   per_page: wholeNumber(200, 100),

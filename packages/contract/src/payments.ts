@@ -4,10 +4,10 @@ import { text } from './fields.ts';
 import { messageAnswer } from './messages.ts';
 
 const gateway = z.object({ gateway: z.string().regex(/^[a-z0-9-]{1,40}$/) });
-/** The gateway's number of the payment, where it comes with the address. */
+/** The gateway's payment id, if it is part of the address. */
 const query = z.object({ id: text(80).optional() });
 
-/** What the gateways call. Nothing in such a call is believed; it only makes the server ask the gateway. */
+/** Webhooks of the gateways. Their content is not trusted; they only make the server query the gateway. */
 export const paymentCalls = defineCalls({
   'GET /api/payments/:gateway/notification': {
     access: 'public',

@@ -9,7 +9,7 @@ const role = z.enum(ROLES);
 const typed = text(1000);
 const params = z.object({ id: pathId });
 
-/** A person as the administrator sees them. */
+/** A user for the administrator. */
 const person = z.object({
   id,
   first_name: z.string(),
@@ -18,7 +18,7 @@ const person = z.object({
   username: z.string().nullable(),
   role,
   locked: z.boolean(),
-  /** When they last used a device; null where they never signed in. */
+  /** Last use of a device; null if they never signed in. */
   last_seen: moment.nullable(),
 });
 

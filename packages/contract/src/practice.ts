@@ -6,7 +6,7 @@ export const PAUSED_TEST_BYTES = 256 * 1024;
 /** As many keys as fit into these bytes. */
 const MAX_KEYS = 50_000;
 
-/** A test as the browser keeps it. The server only hands it back, so it looks no further; the browser checks what it reads. */
+/** A test in the browser's form. The server only stores it, so it is not validated here; the browser validates it. */
 const storedTest = z.record(z.string(), z.unknown()).meta({ type: 'object', additionalProperties: true });
 
 export const practiceCalls = defineCalls({

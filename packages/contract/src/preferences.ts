@@ -7,36 +7,38 @@ import { defineCalls } from './call.ts';
 /** A language that columns may have; null until one was chosen. */
 const columnLanguage = z.string().max(20).refine(isLanguageCode, 'cluster.language_unknown').nullable();
 
-/** How the product looks, sounds, judges and writes to a person, on all their devices. */
+/** A user's preferences of appearance, audio, grading and mails, on all devices. */
 const preferences = z.object({
   /** Of the interface and of mails; null until one was chosen. */
   language: z.enum(INTERFACE_LANGUAGE_CODES).nullable(),
-  /** What the person wants to learn, and what they speak: new clusters begin with them. */
+  /** The user's learned and native languages: defaults of new clusters. */
   learning_language: columnLanguage,
   native_language: columnLanguage,
   /** Null until one was chosen: the device's own. */
   theme: z.enum(THEMES).nullable(),
   text_size: z.enum(TEXT_SIZES),
   reduced_motion: z.boolean(),
-  /** Rows of tables stand close together; a phone, where fingers choose them, keeps its own height. */
+  /** Compact rows of tables; not on phones, where rows need the height of a finger. */
   compact_rows: z.boolean(),
-  /** Words are read aloud by themselves while they are practised. */
+  /** Autoplay of words while practising. */
   voice_autoplay: z.boolean(),
   /** 1 is as the voice speaks. */
   voice_speed: z.number().min(VOICE_SPEED.least).max(VOICE_SPEED.most),
-  /** How typed answers are judged. */
+  /** Grading of typed answers. */
   grading: z.enum(['strict', 'helpful']),
-  /** Whether single letters, digits and signs do something (WCAG 2.1.4). */
+  /** Whether single-key shortcuts are enabled (WCAG 2.1.4). */
   single_keys: z.boolean(),
-  /** Mails that nobody has to get: somebody shares a cluster, Premium ends soon. */
+  /** Optional mails: a cluster was shared, Premium ends soon. */
   email_sharing: z.boolean(),
   email_premium: z.boolean(),
-  /** A mail a day on which words are due, at this hour of the person's clock; notifications on devices come then too. */
+  /**
+   * A daily mail on days with due words, at this hour in the user's time zone; push notifications have the same time.
+   */
   reminder_mail: z.boolean(),
   reminder_hour: z.int().min(0).max(23),
 });
 
-/** Read only: whether the person chose how typed answers are judged. Until then the practice test begins strict. */
+/** Read-only: whether the user chose the grading. Until then the practice test is strict. */
 const answered = preferences.extend({ grading_chosen: z.boolean() });
 
 const { language, theme, ...others } = preferences.shape;

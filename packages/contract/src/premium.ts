@@ -23,7 +23,7 @@ export const payment = z.object({
 const premiumOrder = z.object({
   id,
   tier,
-  /** While the order is unpaid, what it would be if it were paid at its creation. */
+  /** While the order is unpaid, the period if it had been paid at its creation. */
   start: moment,
   end: moment,
   active: z.boolean(),
@@ -32,7 +32,7 @@ const premiumOrder = z.object({
   created_at: moment,
   /** Newest first. */
   payments: z.array(payment),
-  /** Signed addresses of the invoice, null while there is none. */
+  /** Signed addresses of the invoice, null without one. */
   download: z.string().nullable(),
   download_xml: z.string().nullable(),
 });
@@ -42,7 +42,7 @@ export const duration = z.union([z.number(), text(20)]);
 
 export const orderParams = z.object({ order_id: pathId });
 
-/** Where the payer goes: into a frame or away. `iframe_url: false` means that no payment is needed. */
+/** Payment page: in a frame or by redirect. `iframe_url: false` means that no payment is needed. */
 const paymentStep = {
   iframe_url: z.union([z.string(), z.literal(false)]).optional(),
   redirect_url: z.string().optional(),

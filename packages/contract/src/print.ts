@@ -14,9 +14,9 @@ export const printCalls = defineCalls({
     body: z.strictObject({
       layout: z.enum(PRINT_LAYOUTS),
       paper: z.enum(PAPERS),
-      /** The column that cards have on their backs and worksheets ask for; a list has all of them. */
+      /** The answer column of cards and worksheets; a list has all columns. */
       answer_column: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish(),
-      /** Mixes the worksheet: the same seed gives the same order, none that of the cluster. */
+      /** Shuffles the worksheet: the same seed gives the same order, none the cluster's. */
       seed: z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).nullish(),
       /** Of these rows alone. */
       row_ids: z.array(id).min(1).max(MAX_PRINTED_ROWS).optional(),

@@ -3,25 +3,25 @@ import { defineCalls } from './call.ts';
 import { id } from './fields.ts';
 import { reviewState } from './reviews.ts';
 
-/** A day of the person, who says when it begins and in which time zone. */
+/** A day in the user's time zone, with their start of the day. */
 const day = z.iso.date();
 const count = z.number().int().nonnegative();
 const minutes = z.number().nonnegative();
 
-/** Words in each direction: never asked, in steps of minutes, known for less than 21 days, known for longer. */
+/** Words in each direction: new, in learning steps, known for less than 21 days, known for longer. */
 const stages = z.object({ new: count, learning: count, young: count, known: count });
 const share = { answers: count, minutes, stages };
 
 const hardWord = reviewState.extend({
   cluster_id: id,
-  /** The cells that are asked and answered, with the languages of their columns. */
+  /** The question and answer cells, with the languages of their columns. */
   source: z.string(),
   target: z.string(),
   source_language: z.string().nullable(),
   target_language: z.string().nullable(),
 });
 
-/** Rows of one session. */
+/** Maximum rows of a session. */
 export const MOST_AGAIN = 50;
 
 export const progressCalls = defineCalls({
@@ -29,21 +29,21 @@ export const progressCalls = defineCalls({
     access: 'user',
     summary: 'What a person has practised and how well it is remembered. What was undone counts nowhere.',
     answer: z.object({
-      /** The person's day it is. */
+      /** The user's current day. */
       today: day,
       streak: z.object({
         /**
-         * Days in a row with their due words done or with twenty answers. Due are the words of clusters that asked on that day: none of those
-         * that were put away, not shared with the person or not covered by a plan then, whatever they are now.
+         * Consecutive days with all due words done or with twenty answers. Due are words of clusters that were active
+         * on that day: not archived, shared with the user and covered by a plan at that time, whatever they are now.
          */
         days: count,
         /** Whether today counts already; it breaks nothing before it ends. */
         today: z.boolean(),
       }),
-      /** The last 365 days on which something was answered. */
+      /** The last 365 days with answers. */
       calendar: z.array(z.object({ day, answers: count, minutes })),
       stages,
-      /** Today and 29 more; what is overdue falls on today. */
+      /** Today and 29 more; overdue words count for today. */
       forecast: z.array(z.object({ day, due: count })),
       retention: z.object({
         answers: count,
@@ -72,14 +72,14 @@ export const progressCalls = defineCalls({
       'The parameters of FSRS-6 by which the schedule works for the person, and whether they are fitted to them.',
     answer: z.object({
       parameters: z.array(z.number()).length(21),
-      /** What everybody begins with. */
+      /** Default parameters. */
       standard: z.array(z.number()).length(21),
       fitted: z.boolean(),
-      /** Answers that a fit can use so far. */
+      /** Answers available for a fit. */
       answers: count,
-      /** How wrong each prediction was on answers that were held back; null before a fit was tried. */
+      /** Log loss on held-back answers; null before a fit was tried. */
       log_loss: z.object({ standard: z.number(), fitted: z.number() }).nullable(),
-      /** Whether this server can fit at all. */
+      /** Whether this server has the optimiser. */
       available: z.boolean(),
     }),
   },

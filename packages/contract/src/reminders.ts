@@ -7,13 +7,13 @@ const token = z.object({ token: text(200) });
 
 const endpoint = text(1000);
 const subscription = z.strictObject({
-  /** Where the browser's push service takes messages for it. */
+  /** The push subscription's endpoint. */
   endpoint,
-  /** The browser's public key and secret, as its subscription says them. */
+  /** The browser's public key and secret, from its subscription. */
   keys: z.strictObject({ p256dh: text(100), auth: text(50) }),
 });
 
-/** Being reminded of due words; what is asked for stands in the preferences. */
+/** Reminders of due words; their settings are in the preferences. */
 export const reminderCalls = defineCalls({
   'GET /api/reminder-mails/end': {
     access: 'public',

@@ -12,19 +12,19 @@ const column = z.number().int().min(1).max(3);
 const direction = z.strictObject({ source_col: column, target_col: column });
 const isDirection = ({ source_col, target_col }: z.infer<typeof direction>) => source_col !== target_col;
 
-/** Entries of one batch; more are refused whole. */
+/** Maximum entries of a batch; larger ones are refused. */
 export const MAX_REVIEW_COUNT = 1000;
 /** More than fit into the largest body: one that is too long is refused by the count of its entries. */
 const MAX_KEYS = 300_000;
 
-/** As PostgreSQL takes it, whatever its version; one that is written in capitals is the same. */
+/** Any UUID version; upper case is equivalent. */
 const entryId = z.guid().transform((value) => value.toLowerCase());
-/** A clock that tells no seconds is taken too. */
+/** Timestamps without seconds are accepted too. */
 const happenedAt = z.union([moment, z.iso.datetime({ offset: true, precision: -1 })]);
 const card = { row_id: id, source_col: column, target_col: column };
 const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** One entry of the log of answers. What an entry of its kind does not have is ignored. */
+/** An entry of the review log. Fields of other kinds are ignored. */
 export const reviewEntry = z.discriminatedUnion('kind', [
   z.object({
     id: entryId,
@@ -40,7 +40,7 @@ export const reviewEntry = z.discriminatedUnion('kind', [
   z.object({ id: entryId, kind: z.literal('undo'), undoes: entryId, happened_at: happenedAt }),
 ]);
 
-/** An answer may leave its kind out. */
+/** The kind of an answer is optional. */
 export type ReviewEntry =
   | z.input<typeof reviewEntry>
   | (Omit<Extract<z.input<typeof reviewEntry>, { kind: 'answer' }>, 'kind'> & { kind?: 'answer' });
@@ -82,7 +82,7 @@ const settings = z.object({
   ways: z.array(z.enum(ASKED_WAYS)).min(1).max(ASKED_WAYS.length),
   /** After a right answer the next word follows without a key. */
   go_on: z.boolean(),
-  /** Again, Hard, Good and Easy are offered after every answer, not in flashcards alone. */
+  /** Again, Hard, Good and Easy are offered after every answer, not only in flashcards. */
   rate_myself: z.boolean(),
 });
 
@@ -101,7 +101,7 @@ export const MOST_EXTRA = 50;
 const today = z.object({
   ...counts,
   clusters: z.array(z.object({ cluster_id: id, ...counts })),
-  /** Of these, what goals ask, the earliest date first; on top of what the day allows of others. */
+  /** Of these, goal words, the earliest date first; beyond the day's allowance. */
   goals: z.array(z.object({ id, due_at: moment, words_today: z.number().int(), minutes_today: z.number().int() })),
 });
 
@@ -114,7 +114,7 @@ const wholeNumber = (least: number, most: number) =>
     .optional()
     .meta({ type: 'integer' });
 
-/** Answers that a person keeps for one cell. */
+/** Maximum of accepted answers per cell. */
 export const MAX_ACCEPTED = 10;
 const acceptedCell = z.object({ row_id: id, column, answers: z.array(z.string()) });
 const acceptedAnswer = z.strictObject({ row_id: id, column, answer: text(5000) });
@@ -170,7 +170,7 @@ export const reviewCalls = defineCalls({
       cluster_id: pathId.optional(),
       limit: wholeNumber(1, 1000),
       ahead_days: wholeNumber(0, 3),
-      /** What raises recall most in so many minutes, whatever is due. */
+      /** The words with the largest gain in so many minutes, due or not. */
       minutes: wholeNumber(1, 600),
       row_ids: z
         .string()
@@ -188,13 +188,13 @@ export const reviewCalls = defineCalls({
           way: z.enum(ASKED_WAYS),
           row: queueRow,
           state: reviewState,
-          /** Which of the steps of minutes comes next. */
+          /** Index of the next learning step. */
           step: z.number().int(),
-          /** What the person counts as right besides the cell that is asked for. */
+          /** Answers accepted by the user besides the answer cell. */
           accepted: z.array(z.string()),
-          /** With days ahead: before it the word is not asked, as its row was asked in another direction; null where it may be at once. */
+          /** With days ahead: the earliest moment, because another direction of the row was asked; null: at once. */
           ready_at: moment.nullable(),
-          /** Of a word that a goal asks: the beginnings of the days on which it does. Without an id it comes back after the goal's end. */
+          /** For a goal word: the start of its planned days. Without an id it returns after the goal's end. */
           goal: z.object({ id: id.nullable(), due_at: moment.nullable(), ask_at: z.array(moment) }).nullable(),
         }),
       ),
@@ -240,7 +240,7 @@ export const reviewCalls = defineCalls({
         z.object({
           cluster_id: id,
           last_review: moment.nullable(),
-          /** Words that were answered at least once, and those of them that are known: in review, from 21 days of stability on. */
+          /** Words with at least one answer, and known ones: in review, with a stability of at least 21 days. */
           practised: z.number().int(),
           known: z.number().int(),
         }),

@@ -20,7 +20,7 @@ export const row = z.object({
 
 const value = text(5000).nullish();
 
-/** Looked at more closely by the rule of tags, which says what is wrong. */
+/** Validated in detail by the rule of tags. */
 const tags = z.array(text(1000)).max(1000).nullish();
 
 /** A move (`row_number`) or an edit (one or more `col_N_value`), never both. */
@@ -29,11 +29,11 @@ const rowChange = z.union([
   z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value, tags }),
 ]);
 
-/** A selection of rows: as many as the largest cluster has where nothing else is configured. */
+/** Maximum of selected rows: the default size of the largest cluster. */
 const MAX_IDS = 500_000;
-/** So many ids, each of the most digits that a number can say exactly, with a comma. */
+/** So many ids of the maximum number of digits, with commas. */
 const SELECTION_BYTES = MAX_IDS * 17 + 100;
-/** Validated as one: an error for each of so many ids would be costly for the client and the server. */
+/** One error for all: an error for each of so many ids would be costly for client and server. */
 const rowIds = z.strictObject({
   row_ids: z
     .custom<number[]>(
@@ -49,7 +49,7 @@ const rowIds = z.strictObject({
 
 /** Rows that one call edits or copies. */
 export const MOST_ROWS = 5000;
-/** Their cells, most of which are short. */
+/** Bytes of their cells, most of which are short. */
 const EDITS_BYTES = 8_000_000;
 
 export const rowParams = clusterParams.extend({ row_id: pathId });

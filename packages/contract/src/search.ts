@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, text } from './fields.ts';
 
-/** Found words that one answer holds at most. */
+/** Maximum of words per response. */
 export const MAX_FOUND = 20;
 
 export const searchCalls = defineCalls({
@@ -21,7 +21,7 @@ export const searchCalls = defineCalls({
           col_3_value: z.string().nullable(),
         }),
       ),
-      /** False while large clusters that have changed are still being read: asked again, the answer is whole. */
+      /** False while large changed clusters are being indexed: repeat the request. */
       complete: z.boolean(),
     }),
   },

@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { id, moment, pathId, text } from './fields.ts';
 import { messageAnswer } from './messages.ts';
 
-/** What an authenticator signed, as browsers write it (WebAuthn Level 3, toJSON); the server's library checks the rest. */
+/** A passkey's signature in the browser's form (WebAuthn Level 3, toJSON); validated by the server's library. */
 const credential = z.looseObject({
   id: text(2000),
   rawId: text(2000),
@@ -14,7 +14,7 @@ const credential = z.looseObject({
 const code = text(100);
 const password = text(1000);
 
-/** Sent along by calls that ask for the second factor again: a code, or the answer of a passkey. */
+/** Re-authentication by the second factor: a code, or a passkey's signature. */
 export const factorProof = { code: code.optional(), credential: credential.optional() };
 
 /** Sent along by calls that confirm (`confirms`): an account without a password leaves it out. */
@@ -22,7 +22,7 @@ export const confirmation = { ...factorProof, password: password.optional() };
 
 const answerToFactor = z.strictObject({ ...factorProof, recovery_code: text(100).optional() });
 
-/** What a login answers instead of a token where a factor is set. The ticket is good for ten minutes. */
+/** Response of a login if a factor is set, instead of a token. The ticket is valid for ten minutes. */
 export const secondFactorStep = z.object({
   ticket: z.string(),
   methods: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
@@ -31,7 +31,7 @@ export const secondFactorStep = z.object({
 const recovery_codes = z.array(z.string());
 const passkey = z.object({ id, name: z.string(), created_at: moment, last_used_at: moment.nullable() });
 const token = z.object({ token: z.string() });
-/** As the browser's own call takes them. */
+/** Options of the browser's own API. */
 const browserOptions = z.object({ options: z.unknown() });
 
 export const secondFactorCalls = defineCalls({

@@ -15,7 +15,7 @@ const storage = z.object({
   limit_bytes: bytes,
   media_bytes: bytes,
   media_limit_bytes: bytes,
-  /** Entries of the log of answers: shown, and never a reason to refuse one. */
+  /** Entries of the review log: displayed only, without a limit. */
   answers: bytes,
   answers_bytes: bytes,
 });

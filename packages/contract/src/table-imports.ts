@@ -4,10 +4,10 @@ import { clusterParams } from './clusters.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
 import { message, messageAnswer, namedMessage } from './messages.ts';
 
-/** Why a row of a file is not imported. */
+/** Why a row of a file is skipped. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
 
-/** Column separators a person can choose; the empty one means a single column. */
+/** Column separators; the empty one means a single column. */
 export const delimiter = z.enum([
   ',',
   ';',
@@ -31,16 +31,16 @@ export const delimiter = z.enum([
   '',
 ]);
 
-/** A place of a column in a file, counted from 0. */
+/** Index of a column in a file, from 0. */
 const columnIndex = z.number().int().min(0).max(1000);
 
-/** How a table of a file is mapped: the guess where absent. */
+/** Mapping of a file's table; absent: the guess. */
 export const mappingBody = {
   /** The table, by its index. */
   table: z.number().int().min(0).max(20_000).optional(),
   /** The columns of the file for columns 1 to 3. */
   columns: z.array(columnIndex).min(1).max(3).optional(),
-  /** The columns of the file whose values become tags. */
+  /** The file's columns for tags. */
   tag_columns: z.array(columnIndex).max(20).optional(),
 };
 
@@ -53,11 +53,11 @@ export const importTable = z.object({
   columns: z.array(
     z.object({
       index: z.number().int(),
-      /** What its header says. */
+      /** Its header. */
       name: z.string().nullable(),
       samples: z.array(z.string()),
       language: z.string().nullable(),
-      /** The guess: what becomes a column of the cluster, tags, or nothing. */
+      /** The guess: a column of the cluster, tags, or ignored. */
       role: z.enum(['value', 'tags', 'ignored']),
     }),
   ),
@@ -69,16 +69,16 @@ const cells = {
   col_3_value: z.string().nullable(),
 };
 
-/** What was found in an uploaded or pasted table, and what would arrive. */
+/** Preview of an uploaded or pasted table. */
 export const importPreview = z.object({
   /** Rows that are not wholly blank; a header line and skipped rows included. */
   rows_total: z.number().int(),
-  /** What the plan lets into an emptied cluster of the rows that can be imported; a header line included. */
+  /** Importable rows within the plan's limit of an empty cluster; including a header line. */
   importable_rows: z.number().int(),
   existing_rows: z.number().int(),
   blank_rows: z.number().int(),
   skipped_rows: z.number().int(),
-  /** One entry a reason; `lines` names the first of them as rows of the file, counted from 1. */
+  /** One entry per reason; `lines` lists the first of them as rows of the file, from 1. */
   skipped: z.array(
     z.object({
       reason: skipReason,
@@ -92,21 +92,23 @@ export const importPreview = z.object({
   first_row: z.array(z.string().nullable()),
   /** A first row that cannot be imported is no loss when it is the header. */
   first_row_skipped: z.boolean(),
-  /** The first row looks like names of columns: the cluster's own, known ones, or of another kind than what follows. */
+  /**
+   * The first row looks like a header: the cluster's own names, known ones, or of another kind than the following rows.
+   */
   first_row_is_header: z.boolean(),
   /** The first rows as they will arrive. `line` is their row in the file. */
   preview: z.array(
     z.object({
       line: z.number().int(),
       ...cells,
-      /** Its first and second value stand in the cluster, or further up in the file. */
+      /** Its first and second value exist in the cluster, or earlier in the file. */
       duplicate: z.boolean(),
     }),
   ),
   duplicates: z.object({
-    /** Rows whose first and second value are there already. */
+    /** Rows whose first and second value exist already. */
     rows: z.number().int(),
-    /** Rows whose first value is there already: what 'update' would change. */
+    /** Rows whose first value exists already: 'update' would change them. */
     matching: z.number().int(),
   }),
   columns: z.number().int(),
@@ -116,16 +118,16 @@ export const importPreview = z.object({
   /** Null for workbooks and pasted text. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
-  /** What divides the rows of pasted text, where these are not lines. */
+  /** Row separator of pasted text other than line breaks. */
   row_delimiter: z.string().nullish(),
-  /** How pasted text was recognised: by Anki's headers, as questions and answers, or by separators that Quizlet offers. */
+  /** Detected format of pasted text: Anki's headers, questions and answers, or Quizlet's separators. */
   preset: z.enum(['anki', 'questions', 'quizlet', 'markdown', 'lines']).nullish(),
   sheet: z.string().nullable(),
-  /** All tables of the file; titles and headers are no rows of them. */
+  /** All tables of the file; without titles and headers. */
   tables: z.array(importTable),
   /** The one that is shown, by its index. */
   table: z.number().int(),
-  /** Which columns of the file are columns 1 to 3 of what is shown; null where one stays empty. */
+  /** The file's columns for columns 1 to 3; null for an empty one. */
   mapped_columns: z.array(z.number().int().nullable()),
   tag_columns: z.array(z.number().int()),
   notices: z.array(z.string()),
@@ -135,14 +137,14 @@ export const importPreview = z.object({
 
 const snapshot = z.object({
   id,
-  /** What replaced these rows. */
+  /** The change that replaced these rows. */
   reason: z.enum(['replace', 'append', 'restore']),
   row_count: z.number().int(),
   created_at: moment,
   expires_at: moment,
 });
 
-/** How a file that waits is read anew; what is absent stays as it was. */
+/** Options for reading a staged file again; absent ones stay unchanged. */
 export const rereadBody = z.strictObject({
   encoding: z.string().max(40).optional(),
   delimiter: delimiter.optional(),
@@ -172,7 +174,7 @@ export const tableImportCalls = defineCalls({
     params: clusterParams,
     body: z.strictObject({
       text: text(1_000_000),
-      /** What divides columns, and rows where these are no lines. */
+      /** Separators of columns, and of rows other than line breaks. */
       delimiter: text(10).optional(),
       row_delimiter: text(10).min(1).optional(),
     }),
@@ -193,7 +195,7 @@ export const tableImportCalls = defineCalls({
     body: z.strictObject({
       first_line_header: z.boolean(),
       append: z.boolean(),
-      /** Where rows are appended: what becomes of those that are there already. */
+      /** When appending: treatment of existing rows. */
       duplicates: z.enum(['keep', 'skip', 'update']).default('keep'),
       ...mappingBody,
     }),
@@ -201,7 +203,7 @@ export const tableImportCalls = defineCalls({
       imported_rows: z.number().int(),
       /** Rows of the file that were left out, as the cluster has them. */
       duplicate_rows: z.number().int(),
-      /** Rows of the cluster that were given the values of the file. */
+      /** Rows of the cluster updated with values of the file. */
       updated_rows: z.number().int(),
       snapshot_id: id.nullable(),
     }),

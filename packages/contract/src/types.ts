@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from './all.ts';
 
-/** Types of the whole contract. The client imports nothing else from this package at run time. */
+/** Types of the whole contract. The client imports only types from this package. */
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 
@@ -18,14 +18,14 @@ export type AnswerOf<Key extends CallKey> = [Part<Key, 'answer'>] extends [z.Zod
   ? Output<Part<Key, 'answer'>>
   : Blob;
 
-/** The same call as the server's use case sees it: parsed and normalised. */
+/** The call for the server's use case: parsed and normalised. */
 export interface ParsedCall<Key extends CallKey> {
   params: Output<Part<Key, 'params'>>;
   query: Output<Part<Key, 'query'>>;
   body: Output<Part<Key, 'body'>>;
 }
 
-/** What pages need to know of the server before they draw anything: it stands in the page itself, and in `GET /api/configuration`. */
+/** Configuration inlined into every page before it renders, also in `GET /api/configuration`. */
 export type Installation = Pick<
   AnswerOf<'GET /api/configuration'>,
   | 'shop'

@@ -7,7 +7,7 @@ import { importPreview, importTable, mappingBody, rereadBody } from './table-imp
 
 const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json', 'tbx', 'tmx']);
 
-/** What of a file of words is not kept. */
+/** Skipped content of a file of words. */
 const wordSkipReason = z.enum([
   'no_first_value',
   'too_long',
@@ -35,7 +35,7 @@ const wordSkip = z.object({
 
 const columnFields = z.array(z.string().nullable()).length(3);
 
-/** What was found in a file of words, and how it would be taken. Ids are those of the file. */
+/** Content of a file of words, and the default import. Ids are those of the file. */
 const wordsFound = z.object({
   format: z.enum([
     'apkg',
@@ -69,11 +69,11 @@ const wordsFound = z.object({
   media_total: z.number().int(),
   reviews_total: z.number().int(),
   skipped: z.array(wordSkip),
-  /** Of the cluster that was named: what `duplicates` would skip, and what it would update. */
+  /** Of the named cluster: rows that `duplicates` would skip or update. */
   duplicates: importPreview.shape.duplicates,
   /** Sheets of a workbook, tables of a page; of a package one for each deck and note type. */
   tables: z.array(importTable),
-  /** Of a file with tables: what is shown of the chosen one, as of a cluster's file. Null for packages. */
+  /** For a file with tables: the preview of the selected one. Null for packages. */
   preview: importPreview.nullable(),
 });
 
@@ -98,7 +98,7 @@ export const wordFileCalls = defineCalls({
       into: z.enum(['decks', 'one', 'cluster']),
       title: text(1000).optional(),
       cluster_id: id.optional(),
-      /** All of them where absent. */
+      /** Absent: all. */
       decks: z.array(fileId).max(20_000).optional(),
       columns: z
         .union([
@@ -110,11 +110,11 @@ export const wordFileCalls = defineCalls({
         .optional(),
       table: mappingBody.table,
       tag_columns: mappingBody.tag_columns,
-      /** Of a table: the guess where absent. */
+      /** Of a table; absent: the guess. */
       first_line_header: z.boolean().optional(),
-      /** Into a cluster: behind its rows, or in their place. */
+      /** Into a cluster: append or replace. */
       append: z.boolean().optional(),
-      /** Into a cluster, behind its rows: what becomes of those that are there already. */
+      /** Into a cluster, appended: treatment of existing rows. */
       duplicates: z.enum(['keep', 'skip', 'update']).optional(),
       with_history: z.boolean().optional(),
       with_media: z.boolean().optional(),
@@ -127,7 +127,7 @@ export const wordFileCalls = defineCalls({
       imported_reviews: z.number().int(),
       duplicate_rows: z.number().int(),
       skipped: z.array(wordSkip),
-      /** Of the cluster whose rows were added to or replaced. */
+      /** Of the changed cluster. */
       snapshot_id: id.nullable(),
     }),
   },

@@ -6,15 +6,15 @@ import { ownerOf, type Layout } from './layout.ts';
 import { copyProgram, executable, linkLibraries } from './program.ts';
 import { runToEnd } from './run.ts';
 
-/** As whom the database runs, and from which copy of the program. */
+/** User and copy of the program with which the database runs. */
 export interface Runtime {
   identity: Identity;
   program: string;
 }
 
 /**
- * Finds what works on this machine by trying: first the program where npm put it, under each identity; then,
- * where that folder is closed to them (a clone in a private home), a copy beside the socket.
+ * Finds a working combination by trying: first the program where npm installed it, as each user; then, if that folder
+ * is not accessible (a clone in a private home), a copy beside the socket.
  */
 export async function chooseRuntime(
   layout: Layout,

@@ -15,7 +15,7 @@ export interface EmbeddedConnection {
   password?: string;
 }
 
-/** After a crash PostgreSQL replays its log before it answers; on a slow disk that takes a while. */
+/** Timeout: after a crash PostgreSQL replays its log before it responds; on a slow disk that takes a while. */
 const READY_TIMEOUT_MS = 180_000;
 
 /** How the application reaches its database. */
@@ -29,15 +29,15 @@ export function connectionTo(
     : { ...who, host: '127.0.0.1', port: transport.port, password };
 }
 
-/** What is known of the database in a folder: whether it was ever made, and how it is reached where it runs. */
+/** State of the database in a folder: whether it was ever created, and its address if running. */
 export interface FoundPostgres {
   made: boolean;
   connection: EmbeddedConnection | null;
 }
 
 /**
- * Looks for a database that another process of this machine runs, for those who may read its folder. PostgreSQL itself
- * notes in the lines of `postmaster.pid` where it listens.
+ * Finds a database run by another process of this machine, for users who may read its folder. PostgreSQL writes its
+ * address to `postmaster.pid`.
  */
 export async function findEmbeddedPostgres(folder: string, name: string): Promise<FoundPostgres> {
   const layout = layoutOf(folder, name);
@@ -53,7 +53,7 @@ export async function findEmbeddedPostgres(folder: string, name: string): Promis
   return { made, connection: connectionTo(transport, { user: name, database: name }, await read(layout.password)) };
 }
 
-/** Waits until the server answers and makes the application's database on the first start. */
+/** Waits until the server responds, and creates the application's database at the first start. */
 export async function waitUntilReady(
   server: Postmaster,
   connection: EmbeddedConnection,

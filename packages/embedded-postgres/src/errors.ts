@@ -1,6 +1,6 @@
 /**
- * Why the database cannot be had. `values` hold what a sentence about it needs: `folder` of the data, `found` and
- * `wanted` (major versions), `program` (npm package), `reasons` or `reason` as the system gave them.
+ * Why the database is not available. `values` of the message: `folder` of the data, `found` and `wanted` (major
+ * versions), `program` (npm package), `reasons` or `reason` of the system.
  */
 export type EmbeddedPostgresErrorCode =
   | 'already_running'
@@ -11,7 +11,7 @@ export type EmbeddedPostgresErrorCode =
   | 'did_not_answer'
   | 'no_free_port';
 
-/** Names its cause by a code: the application that starts the database says it in its own words. */
+/** Error with a code; the application has the message. */
 export class EmbeddedPostgresError extends Error {
   readonly code: EmbeddedPostgresErrorCode;
   readonly values: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export interface Ids {
   gid: number;
 }
 
-/** As whom the database runs. */
+/** The user that the database runs as. */
 export interface Identity {
   mode: 'own' | RootMode;
   /** The user that must own its files; undefined: the present one, and no owner changes. */
@@ -36,7 +36,7 @@ const account = (ids: Ids): Identity => ({
   wrap: (command, args) => ({ command, args, ids }),
 });
 
-/** An unprivileged account that this machine knows by name: initdb asks for the name of its user. */
+/** An existing unprivileged account: initdb needs the name of its user. */
 function unprivilegedAccount(): Ids | undefined {
   let lines: string[];
   try {
@@ -58,8 +58,8 @@ function hasName(): boolean {
 }
 
 /**
- * The identities to try, best first. `dataOwner` owns the data so far: data of an ordinary user stays theirs when
- * root starts the application once. `only` narrows what root may do to one mode.
+ * Users to try, best first. `dataOwner` owns the existing data: an ordinary user's data stay theirs when root starts
+ * the application once. `only` restricts root to one mode.
  */
 export function identities(dataOwner: Ids | undefined, only?: RootMode): Identity[] {
   const uid = process.getuid?.();

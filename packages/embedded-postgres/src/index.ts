@@ -25,7 +25,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Signals in growing strength, with how long (milliseconds) to wait for each: fast, immediate, hard. */
+/** Signals of increasing strength with their timeouts (milliseconds): fast, immediate, hard. */
 const STRENGTHS = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 10_000],
@@ -33,9 +33,8 @@ const STRENGTHS = [
 ] as const;
 
 /**
- * Clears away what a killed server left of its database: stops one that still runs, and removes the note of a
- * process id that another program has by now, which PostgreSQL would take for itself.
- * `name` was given to that database at its start, so no other process is ever taken for it.
+ * Cleans up after a killed server: stops its database if still running, and removes a stale pid file whose process id
+ * was reused, which PostgreSQL would take for itself. `name` identifies the database, so no other process is affected.
  */
 async function clearOrphan(dataFolder: string, name: string | undefined): Promise<void> {
   const note = path.join(dataFolder, 'postmaster.pid');
@@ -54,7 +53,7 @@ async function runsAs(pid: number, name: string | undefined): Promise<boolean> {
   return name !== undefined && (await commandLine(pid)).includes(name);
 }
 
-/** The command line of a process; empty when there is none. Every user may read it, unlike the rest of /proc. */
+/** The command line of a process; empty if there is none. Readable for every user, unlike the rest of /proc. */
 async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   const [command, args]: [string, string[]] =
@@ -70,16 +69,15 @@ async function commandLine(pid: number): Promise<string> {
   );
 }
 
-/** SQLite's own code for "somebody else holds the lock". */
+/** SQLITE_BUSY: the lock is held elsewhere. */
 const BUSY = 5;
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
 /**
- * Takes the lock of a data folder; calling what it returns gives it back.
- * The lock is SQLite's lock on an empty file: Node has no file locks of its own, and this one is taken by the
- * kernel at once or not at all and ends with its process, even after kill -9, so it can never be stale.
- * `timeoutMs` (milliseconds) lets a server that is just stopping finish.
+ * Locks a data folder; the returned function releases it. SQLite's lock on an empty file: Node has no file locks of its
+ * own, and this one is released by the kernel when the process ends, even after kill -9, so it can never be stale.
+ * `timeoutMs` lets a stopping server finish.
  */
 async function takeLock(file: string, folder: string, timeoutMs: number): Promise<() => void> {
   const deadline = Date.now() + timeoutMs;
@@ -118,7 +116,10 @@ async function ensureCluster(
   }
 }
 
-/** Built beside its place and renamed when whole: a start killed half way leaves nothing that looks like a database. */
+/**
+ * Atomic: built in a temporary folder and renamed, so that an interrupted start leaves nothing that looks like a
+ * database.
+ */
 async function createCluster(
   layout: Layout,
   identity: Identity,
@@ -169,15 +170,15 @@ export { findEmbeddedPostgres, type EmbeddedConnection, type FoundPostgres } fro
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Where the database lives; made on the first start. */
+  /** Folder of the database; created at the first start. */
   folder: string;
-  /** Names the database and its owner, and begins the name of its run folder: letters, digits, `_`. */
+  /** Name of the database and its owner, and prefix of its run folder: letters, digits, `_`. */
   name: string;
-  /** Takes a line when the database warns of something, in PostgreSQL's words. */
+  /** Receives warnings of the database, in PostgreSQL's words. */
   log: (line: string) => void;
-  /** Called when the database ends although nobody stopped it. */
+  /** Called when the database ends without being stopped. */
   onUnexpectedEnd?: (reason: string) => void;
-  /** Narrows how root starts it; by default what the machine allows. */
+  /** Restricts how root starts it; default: whatever the machine allows. */
   rootMode?: RootMode;
   /** By default a socket, on Windows a port of this machine. */
   transport?: Transport['kind'];
@@ -185,9 +186,9 @@ export interface EmbeddedPostgresOptions {
   program?: string;
   /** PostgreSQL settings that differ from those of `settings.ts`. */
   settings?: Record<string, string>;
-  /** How long (milliseconds) to wait for another server on this folder that is just stopping. */
+  /** Timeout (milliseconds) for another server on this folder that is stopping. */
   lockPatience?: number;
-  /** Ends a start that is under way: nothing of it goes on, and it throws the reason of the signal. */
+  /** Aborts a start in progress with the signal's reason. */
   cutShort?: AbortSignal | undefined;
 }
 
@@ -197,12 +198,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** How long (milliseconds) remains of a killed database may hold its memory before a start gives up. */
+/** Timeout (milliseconds) for processes of a killed database that still hold its memory. */
 const REMAINS_TIMEOUT_MS = 15_000;
 
 /**
- * Starts a PostgreSQL of the application's own on a folder: makes the files on the first start, recovers by itself
- * from a server that was killed, and refuses a folder that another running server uses. Throws EmbeddedPostgresError.
+ * Starts a PostgreSQL of the application's own on a folder: creates it at the first start, recovers from a killed
+ * server, and refuses a folder used by another running server. Throws EmbeddedPostgresError.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const layout = await prepareLayout(options.folder, options.name);

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Ids } from './identity.ts';
 
-/** Where the parts of one embedded database lie. */
+/** Paths of an embedded database. */
 export interface Layout {
   home: string;
-  /** What the names of run folders begin with. */
+  /** Prefix of run folders. */
   runPrefix: string;
   /** PostgreSQL's own data folder. */
   data: string;
   lock: string;
   password: string;
-  /** Names the run folder of the last start, so that the next start finds what a killed one left. */
+  /** Stores the run folder of the last start, so that the next start finds that of a killed one. */
   lastRun: string;
 }
 
-/** A socket's address holds 107 bytes; its file name takes these of them. */
+/** A socket's address is limited to 107 bytes, including its file name. */
 const LONGEST_FOLDER = 107 - '/.s.PGSQL.5432'.length;
 
 /** Makes the folder of the embedded database, private to its user. */
@@ -56,13 +56,13 @@ export async function lastRunFolder(layout: Layout): Promise<string | undefined>
   return path.basename(folder).startsWith(layout.runPrefix) ? folder : undefined;
 }
 
-/** Removes a run folder and the note of it. */
+/** Removes a run folder and its record. */
 export async function removeRunFolder(layout: Layout, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   await rm(layout.lastRun, { force: true });
 }
 
-/** Who owns a folder; undefined when there is none. */
+/** Owner of a folder; undefined if there is none. */
 export async function ownerOf(folder: string): Promise<Ids | undefined> {
   return stat(folder).then(
     ({ uid, gid }) => ({ uid, gid }),
@@ -71,8 +71,8 @@ export async function ownerOf(folder: string): Promise<Ids | undefined> {
 }
 
 /**
- * Gives a folder and all in it to a user. Looks at everything each time, because a start that was killed in the
- * middle of this leaves files of two owners.
+ * Changes the owner of a folder recursively. Checks everything each time, because an interrupted start leaves files of
+ * two owners.
  */
 export async function giveTo(owner: Ids, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) {
@@ -81,7 +81,10 @@ export async function giveTo(owner: Ids, folder: string): Promise<void> {
   await chown(folder, owner.uid, owner.gid);
 }
 
-/** A backup that was copied back is often open to others, which PostgreSQL refuses; where this is not ours, it says so. */
+/**
+ * A restored backup is often readable by others, which PostgreSQL refuses; for a folder of another user it reports
+ * that.
+ */
 export const makePrivate = (folder: string): Promise<void> => chmod(folder, 0o700).catch(() => undefined);
 
 /** Makes a rename inside the folder survive a power cut. */

@@ -13,7 +13,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** A fast stop writes everything out first; a disk that hangs must not keep the application from ending. */
+/** Timeout: a fast stop writes everything out first; a hanging disk must not block the application's end. */
 const STOP_TIMEOUT_MS = 60_000;
 /** Refusing visitors while it starts and sending them off while it stops are not worth a warning. */
 const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  (the database system is|terminating connection due to administrator))/;
@@ -53,8 +53,9 @@ export function startPostmaster(
 }
 
 /**
- * A shell that waits for this process to end (its input then closes) and stops the database and removes its run folder: without it a server
- * killed with kill -9 would leave its database running. Windows has no such shell; there the next start clears up.
+ * Watchdog: a shell that waits for this process to end (its input then closes), stops the database and removes its run
+ * folder: otherwise a server killed with kill -9 would leave its database running. Not on Windows; there the next start
+ * cleans up.
  */
 function watchOver(server: ChildProcess, runFolder: string): ChildProcess | undefined {
   if (process.platform === 'win32' || server.pid === undefined) return undefined;

@@ -24,14 +24,14 @@ export function executable(program: string, name: 'initdb' | 'postgres' | 'pg_ct
 }
 
 /**
- * Makes the links between the program's libraries. npm packages cannot hold links and the package's own install
- * script, which would make them, is commonly blocked. Returns false where they are missing and cannot be made.
+ * Creates the links between the program's libraries. npm packages cannot contain links, and the package's install
+ * script, which would create them, is commonly blocked. False if they are missing and cannot be created.
  */
 export async function linkLibraries(program: string): Promise<boolean> {
   const list = await readFile(path.join(program, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
   const made = links.map(async ({ source, target }) => {
-    // Both are written relative to the package, whose folder `native` is the program.
+    // Both are relative to the package, whose folder `native` is the program.
     const link = path.join(program, '..', target);
     await symlink(path.basename(source), link).catch(() => undefined);
     return lstat(link).then(
@@ -42,7 +42,7 @@ export async function linkLibraries(program: string): Promise<boolean> {
   return (await Promise.all(made)).every(Boolean);
 }
 
-/** Copies what is needed to run, for users who cannot enter the folder npm installed into. */
+/** Copies the program for users who cannot enter npm's folder. */
 export async function copyProgram(program: string, target: string): Promise<void> {
   await cp(program, target, { recursive: true, filter: isNeededToRun, verbatimSymlinks: true });
   await linkLibraries(target);

@@ -13,12 +13,12 @@ export function startProcess(identity: Identity, cwd: string, command: string, a
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Nothing of the application's settings and secrets belongs in the database's environment.
+    // The application's settings and secrets are not passed to the database.
     env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' },
   });
 }
 
-/** Runs one of PostgreSQL's programs to its end; rejects with what it said when it fails, or the reason of an abort. */
+/** Runs one of PostgreSQL's programs to its end; rejects with its output if it fails, or the reason of an abort. */
 export function runToEnd(
   identity: Identity,
   cwd: string,
@@ -43,8 +43,8 @@ export function runToEnd(
 }
 
 /**
- * How a program names the folder it was started in. Where another user runs it, the folders above may be closed to
- * that user; Linux lets a process reach the folder it stands in all the same, by this name.
+ * Path of the working directory for a program of another user, to whom the folders above may be closed; Linux lets a
+ * process reach its working directory by this path.
  */
 export function ownFolder(identity: Identity, cwd: string): string {
   return identity.mode !== 'own' && process.platform === 'linux' ? '/proc/self/cwd' : cwd;

@@ -1,4 +1,4 @@
-/** How the database is reached: a socket nobody else can open, or (Windows) a port of this machine with a password. */
+/** Transport: a private socket, or (Windows) a local port with a password. */
 export type Transport = { kind: 'socket'; folder: string } | { kind: 'port'; port: number };
 
 /**
@@ -24,7 +24,7 @@ export function serverSettings(transport: Transport, name: string): Record<strin
     // Two cores serve many short queries; and containers give parallel workers too little shared memory.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
-    // A statement whose caller has given up ends too; Windows cannot tell.
+    // A statement is cancelled when its client disconnects; not detected on Windows.
     ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '2s' }),
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -65,7 +65,7 @@ test('a process that by chance has the number of a dead database is left alone',
   expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
 });
 
-test('a second server on the same folder is refused by name and the first goes on', async () => {
+test('a second server on the same folder is refused by name and the first continues', async () => {
   const folder = await dataFolder();
   const owner = await startOwner({ folder });
   await expect(start(folder, { lockPatience: 300 })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test('of servers started at the same moment on a new folder exactly one runs', a
   expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
-test('the application hears of a database that ends although nobody stopped it', async () => {
+test('the application is notified of a database that ends unexpectedly', async () => {
   const folder = await dataFolder();
   const onUnexpectedEnd = vi.fn<(reason: string) => void>();
   await start(folder, { onUnexpectedEnd });

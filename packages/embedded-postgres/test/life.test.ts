@@ -57,7 +57,7 @@ test('a stop ends open sessions, removes the socket and may be called twice', as
   await client.end().catch(() => undefined);
 });
 
-test.runIf(NIGHTLY)('what a first start left half made does not stand in the way', async () => {
+test.runIf(NIGHTLY)('an interrupted first start does not block the next one', async () => {
   const folder = await dataFolder();
   const half = path.join(folder, 'postgres', 'data.new-half');
   await mkdir(half, { recursive: true });

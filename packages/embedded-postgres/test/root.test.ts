@@ -24,18 +24,15 @@ test.skipIf(!asRoot).each(modes)('root starts it by %s from a folder that only r
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test.skipIf(!asRoot).each(modes)(
-  'root starts it by %s though the program lies where only its owner may enter',
-  async (rootMode) => {
-    const home = await dataFolder();
-    const program = path.join(home, 'program');
-    await copyProgram(installedProgram(), program);
-    // Somebody's private home: even root is shut out of it once it gives up its rights.
-    await chown(home, 4_321, 4_321);
-    const { connection } = await start(path.join(home, 'data'), { rootMode, program });
-    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
-  },
-);
+test.skipIf(!asRoot).each(modes)('root starts it by %s though the program is in a private folder', async (rootMode) => {
+  const home = await dataFolder();
+  const program = path.join(home, 'program');
+  await copyProgram(installedProgram(), program);
+  // Somebody's private home: even root is shut out of it once it gives up its rights.
+  await chown(home, 4_321, 4_321);
+  const { connection } = await start(path.join(home, 'data'), { rootMode, program });
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
 
 test.skipIf(!bothModes).each([MODES, MODES.toReversed()])(
   'data made by %s is taken over by %s',

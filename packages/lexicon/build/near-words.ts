@@ -2,39 +2,32 @@
  * Writes the words of the dictionary that are a slip away from another of them, for the grading of typed answers:
  * `npx node packages/lexicon/build/near-words.ts`. Run it after a change of the words or of what counts as a slip.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOtherForm } from '@wordcluster/domain/practice/grading/forms';
-import { LANGUAGE_RULES } from '@wordcluster/domain/practice/grading/rules-of-language';
+import { rulesOf } from '@wordcluster/domain/practice/grading/rules-of-language';
 import { slipsBetween } from '@wordcluster/domain/practice/grading/slips';
 import { ComparedText, withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
+import { buildCore } from './core.ts';
 
-const data = path.resolve(import.meta.dirname, '../data');
 const target = path.resolve(import.meta.dirname, '../../domain/src/practice/grading/near-words');
-/** Files that hold no words: names of topics and corrections of other lists. */
-const OTHER = /topics|emoji|corrections/;
 const MAX_SLIPS = 2;
 
+/** The words of every topic and the basic ones, in each core language. */
 function wordsByLanguage(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const file of readdirSync(data).filter((name) => name.endsWith('.tsv') && !OTHER.test(name))) {
-    const [head = [], ...rows] = readFileSync(path.join(data, file), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t'));
-    head.slice(2).forEach((language, index) => {
-      const words = found.get(language) ?? new Set();
-      found.set(language, words);
-      for (const row of rows)
-        for (const word of new ComparedText((row[index + 2] ?? '').replace(/[/;,]/g, ' '), language).words)
-          words.add(word);
-    });
-  }
+  const { languages, topics } = buildCore();
+  const found = new Map(languages.map((language) => [language, new Set<string>()]));
+  for (const { rows } of topics)
+    for (const row of rows)
+      languages.forEach((language, column) => {
+        for (const word of new ComparedText((row[column + 2] ?? '').replace(/[/;,]/g, ' '), language).words)
+          found.get(language)?.add(word);
+      });
   return found;
 }
 
 function nearWords(language: string, words: Set<string>): string[] {
-  const rules = LANGUAGE_RULES[language] ?? {};
+  const rules = rulesOf(language);
   const list = Array.from(words, (word) => ({ word, plain: withoutMarks(word) })).filter(
     ({ plain }) => plain.length > 3,
   );

@@ -54,7 +54,7 @@ const VERBS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the basic words and the languages that joined last', () => {
-  test('stand in tables of the same languages, every cell filled', () => {
+  test('are in tables of the same languages, every cell filled', () => {
     for (const table of basicTables()) {
       const { header, rows } = readTable(table);
       expect(header).toEqual(['id', 'pos', ...LANGUAGES]);

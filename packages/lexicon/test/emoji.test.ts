@@ -23,7 +23,7 @@ describe.each(names)('emoji names in %s', (code, list) => {
     expect(own.filter((name) => name !== name.normalize('NFC').trim())).toEqual([]);
   });
 
-  test('stand at the index of their concept, each once, in the right script', () => {
+  test('are at the index of their concept, each once, in the right script', () => {
     expect(list.length).toBe(emoji.concepts.length);
     expect(new Set(own.map(foldCase)).size).toBe(own.length);
     expect(own.filter((name) => !isInScript(name, code))).toEqual([]);

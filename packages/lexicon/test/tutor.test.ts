@@ -37,11 +37,11 @@ describe('translations', () => {
     expect(reply('how do you say serendipity in German')).toContain('I do not know "serendipity"');
   });
 
-  test('the meaning of a word is told in English', () => {
+  test('the meaning of a word is given in English', () => {
     expect(reply('What does Katze mean?')).toBe('"Katze" in English is "cat".');
   });
 
-  test('a number in digits is told in words', () => {
+  test('a number in digits is given in words', () => {
     expect(reply('how do you say 21 in Slovak')).toContain('"dvadsaťjeden"');
   });
 });
@@ -189,7 +189,7 @@ describe('in the language of the interface', () => {
     ['pt', 'pergunte-me em alemão', 'Fim do quiz'],
     ['uk', 'перевір мене німецькою', 'Кінець вікторини.'],
     ['ar', 'اختبرني بالألمانية', 'انتهى الاختبار القصير'],
-  ] as const)('%s: a quiz goes to its end', (language, first, last) => {
+  ] as const)('%s: a quiz runs to its end', (language, first, last) => {
     let history: TutorMessage[] = [];
     let message: string = first;
     for (let round = 0; round < 6; round += 1) {
@@ -201,7 +201,7 @@ describe('in the language of the interface', () => {
     expect(history.at(-1)?.content).toContain('5');
   });
 
-  test('a quiz goes on when the language is changed in the middle', () => {
+  test('a quiz continues when the language is changed in the middle', () => {
     const question = say('de', 'frag mich ab auf Englisch');
     const history: TutorMessage[] = [
       { role: 'user', content: 'frag mich ab auf Englisch' },
@@ -308,7 +308,7 @@ test.each([
   expect(tutorReply({ message, history: [], languages: [language, 'fr'], language })).toContain(part);
 });
 
-test('nothing is said of a gender that the ending does not tell', () => {
+test('no gender is given if the ending does not determine it', () => {
   for (const noun of ['agua', 'blorpo', 'кофе'])
     expect(tutorReply({ message: `gender of ${noun}`, history: [], languages: ['en', 'es'] })).toContain(
       'I never guess',

@@ -1,4 +1,4 @@
-/** Which words of a list are a slip of the hand away from another of its words. */
+/** Words of a list that are one slip away from another of its words. */
 import { isOtherForm } from '@wordcluster/domain/practice/grading/forms';
 import { words } from '@wordcluster/domain/practice/grading/language-rules';
 import { rulesOf } from '@wordcluster/domain/practice/grading/rules-of-language';
@@ -7,11 +7,11 @@ import { withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
 import { loadWordLists, wordListsOf } from '@wordcluster/domain/practice/grading/word-lists';
 
 const [SHORTEST, LONGEST] = [4, 12];
-/** From so many letters on two slips are forgiven. */
+/** Minimum length for two forgiven slips. */
 const TWO_SLIPS = 8;
-/** Lists of more words have long derivations, and would take minutes. */
+/** Large lists with long derivations would take minutes. */
 const LONGEST_OF_MANY = 9;
-/** Longer lists are compared with one letter taken out only: with two they take minutes. */
+/** Larger lists are compared with one deleted letter only: with two they take minutes. */
 const MOST_FOR_TWO = 130_000;
 
 interface Word {
@@ -19,7 +19,7 @@ interface Word {
   readonly plain: string;
 }
 
-/** The word with up to so many letters taken out; two words that are near have one of these in common. */
+/** Deletion variants of a word (SymSpell); two near words share one. */
 function shortened(plain: string, letters: number): string[] {
   const found = new Set([plain]);
   let last = [plain];
@@ -36,14 +36,55 @@ function shortened(plain: string, letters: number): string[] {
   return [...found];
 }
 
-/** Words of so many letters and more come first: of the shorter ones many are rare, and most everyday ones stand in the lists already. */
+/** Longer words come first: many short ones are rare, and most everyday ones are in the lists already. */
 const LONG = 6;
 
-/** Words that are near an everyday one first, then longer ones, the shorter of them before. */
-export async function nearWords(language: string, list: readonly string[]): Promise<string[]> {
+/** The everyday words of a language, as the grading knows them. */
+export async function everydayWords(language: string): Promise<ReadonlySet<string>> {
   await loadWordLists([language]);
+  return new Set(wordListsOf(language).flatMap((one) => [...words(one)]));
+}
+
+/**
+ * Forms of everyday words that may slip into another everyday word (slova, of slovo, for sova), then those that differ
+ * from another form of theirs by marks only (hablo, habló): all other forms are too many. `forms`: each form with its
+ * word.
+ */
+export function nearForms(
+  language: string,
+  everyday: ReadonlySet<string>,
+  forms: ReadonlyMap<string, string>,
+): string[] {
   const rules = rulesOf(language);
-  const everyday = new Set(wordListsOf(language).flatMap((one) => [...words(one)]));
+  const byShortened = new Map<string, Word[]>();
+  for (const word of everyday) {
+    const plain = withoutMarks(word);
+    if (plain.length < SHORTEST || plain.length > LONGEST) continue;
+    for (const text of shortened(plain, 1)) byShortened.set(text, [...(byShortened.get(text) ?? []), { word, plain }]);
+  }
+  const isSlip = (form: string, entry: string): boolean => {
+    const plain = withoutMarks(form);
+    return shortened(plain, 1).some((text) =>
+      (byShortened.get(text) ?? []).some(
+        (other) =>
+          other.word !== entry &&
+          other.plain !== plain &&
+          !isOtherForm(plain, other.plain, rules, language) &&
+          slipsBetween(other.plain, plain) !== null,
+      ),
+    );
+  };
+  const fit = [...forms].filter(([form]) => form.length >= SHORTEST && form.length <= LONGEST && !everyday.has(form));
+  const slips = fit.filter(([form, entry]) => isSlip(form, entry)).map(([form]) => form);
+  const marked = [...Map.groupBy(fit, ([form]) => withoutMarks(form)).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.map(([form]) => form));
+  return [...new Set([...slips, ...marked])];
+}
+
+/** Words near an everyday one first, then longer ones, shorter of them first. */
+export function nearWords(language: string, everyday: ReadonlySet<string>, list: readonly string[]): string[] {
+  const rules = rulesOf(language);
   const isLong = list.length > MOST_FOR_TWO;
   const all: Word[] = list
     .filter((word) => word.length >= SHORTEST && word.length <= (isLong ? LONGEST_OF_MANY : LONGEST))
@@ -73,7 +114,7 @@ export async function nearWords(language: string, list: readonly string[]): Prom
     .map(([word]) => word);
 }
 
-/** Words beside many others of one shortened spelling are endings of one another rather than slips. */
+/** Words with many others of one deletion variant are endings of one another rather than slips. */
 const MOST_OF_A_GROUP = 40;
 
 function* groups(all: readonly Word[], letters: number): Generator<Word[]> {

@@ -1,7 +1,4 @@
-/**
- * Why a file as a whole cannot be read. `values` hold what a sentence about it needs: `line` (counted from 1) and
- * `most` (columns).
- */
+/** Why a file as a whole cannot be read. `values` of the message: `line` (from 1) and `most` (columns). */
 export type TableErrorCode =
   | 'empty_file'
   /** Neither a workbook nor text. */
@@ -16,7 +13,7 @@ export type TableErrorCode =
   | 'unpacks_too_large'
   | 'no_sheet_with_rows';
 
-/** Names its cause by a code: the application says it in its own words. */
+/** Error with a code; the application has the message. */
 export class TableError extends Error {
   readonly code: TableErrorCode;
   readonly values: Readonly<Record<string, number>>;

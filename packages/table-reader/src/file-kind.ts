@@ -4,11 +4,11 @@ import { TableError } from './errors.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1');
-/** The container of Office before 2007, in which newer Office also wraps what it encrypts. */
+/** The container of Office before 2007, also used by newer Office for encrypted files. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** What a file is by its content; its name only decides where the content could be either. */
+/** Kind of a file by its content; its name only decides ambiguous ones. */
 export async function fileKind(path: string, named: 'csv' | 'xlsx'): Promise<'csv' | 'xlsx'> {
   await using file = await open(path);
   const { size } = await file.stat();

@@ -16,17 +16,14 @@ export async function* filePieces(path: string): AsyncGenerator<Buffer> {
 const END_MARK = '\x1A';
 const MOST_BEHIND = 8;
 
-/** The mark at the end of a piece, with what stands behind it; empty where there is none. */
+/** Trailing marks of a chunk, with the text behind them; empty if there are none. */
 function endMark(piece: string): string {
   const at = piece.indexOf(END_MARK, Math.max(0, piece.length - MOST_BEHIND));
   const behind = at < 0 ? '' : piece.slice(at);
   return Array.from(behind).every((character) => '\r\n\x1A'.includes(character)) ? behind : '';
 }
 
-/**
- * The file's text in pieces, without its byte order mark, NUL and a last U+001A, which say nothing. Bytes that mean
- * nothing become U+FFFD.
- */
+/** The file's text in chunks, without byte order mark, NUL and a trailing U+001A. Invalid bytes become U+FFFD. */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
   let held = '';
   for await (const decoded of decodedPieces(path, encoding)) {

@@ -16,8 +16,8 @@ export { decodeFile } from './file-pieces.ts';
 export { openWorkbook } from './xlsx/read-xlsx.ts';
 
 /**
- * Opens a table file: what it is is known at once, its rows come as they are read. Throws TableError here, or while
- * the rows are read, when the file is no table that can be read.
+ * Opens a table file: its format is known at once, its rows are streamed. Throws TableError here, or while the rows are
+ * read, if the file is not readable as a table.
  */
 export async function openTable(path: string, options: TableOptions): Promise<Table> {
   const kind = options.kind === 'text' ? 'text' : await fileKind(path, options.kind);

@@ -1,4 +1,4 @@
-/** Bounds of what is read from a file, so that no file can take the memory or the time of a server. */
+/** Limits of reading a file, so that no file can exhaust a server's memory or time. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** Excel's own width. */
 export const MAX_COLUMNS = 16_384;

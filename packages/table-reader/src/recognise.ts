@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import { openPromise } from 'yauzl';
 import { filePieces } from './file-pieces.ts';
 
-/** What a file is by its content. Those of the second list hold no table that can be read. */
+/** Kinds of files by content. The second list has no readable tables. */
 export type FileKind =
   | 'empty'
   | 'workbook'
-  /** Another archive: its names say more. */
+  /** Another archive: its names tell more. */
   | 'archive'
   | 'html'
   | 'json'
@@ -15,7 +15,7 @@ export type FileKind =
   | 'encrypted'
   | ForeignKind;
 
-/** Files that people try, and that are no tables. */
+/** Common files that are no tables. */
 export const FOREIGN_KINDS = [
   'old_workbook',
   'excel_binary',
@@ -42,17 +42,17 @@ export interface Recognised {
   kind: FileKind;
   /** Of an archive: the names of its first entries. */
   names: ReadonlySet<string>;
-  /** Of a text: its first characters, in the encoding of Unicode that it says it has. */
+  /** Of a text: its first characters, in its declared Unicode encoding. */
   head: string;
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
 }
 
 const HEAD_BYTES = 64 * 1024;
-/** Enough to find what tells an archive's kind. */
+/** Enough to detect an archive's kind. */
 const MOST_NAMES = 2000;
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
-/** What files begin with. */
+/** Signatures of files. */
 const BEGINNINGS: readonly (readonly [Buffer, FileKind])[] = [
   [latin('{\\rtf'), 'rtf'],
   [latin('%PDF'), 'pdf'],
@@ -74,10 +74,10 @@ const BEGINNINGS: readonly (readonly [Buffer, FileKind])[] = [
   [latin('SQLite format 3'), 'database'],
 ];
 const ZIPS = [latin('PK\x03\x04'), latin('PK\x05\x06')];
-/** The container of Office before 2007, in which newer Office also wraps what it encrypts. */
+/** The container of Office before 2007, also used by newer Office for encrypted files. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Looks at the content of a file; its name is not asked. */
+/** Detects a file by its content, not by its name. */
 export async function recognise(path: string): Promise<Recognised> {
   await using file = await open(path);
   const buffer = Buffer.alloc(HEAD_BYTES);
@@ -101,7 +101,7 @@ function plainKind(head: Buffer): FileKind {
   return textKind(new TextDecoder(unicodeOf(head)).decode(head));
 }
 
-/** Two letters begin a word as well: a picture has bytes that no text has. */
+/** Two letters can start a word too: a picture has bytes that no text has. */
 const isPicture = (head: Buffer) => !head.toString('latin1').startsWith('BM') || head.subarray(0, 32).includes(0);
 
 function unicodeOf(head: Buffer): Recognised['encoding'] {
@@ -109,7 +109,7 @@ function unicodeOf(head: Buffer): Recognised['encoding'] {
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Subtitles and lyrics by how they begin: SubRip, WebVTT, SubStation, SubViewer, MicroDVD, MPL2, SAMI, LRC. */
+/** Subtitles and lyrics by their beginning: SubRip, WebVTT, SubStation, SubViewer, MicroDVD, MPL2, SAMI, LRC. */
 const SUBTITLES: readonly RegExp[] = [
   /^\d{1,6}\s{1,4}\d{1,2}:\d\d:\d\d[,.]\d{3} --> \d/,
   /^WEBVTT\b/,
@@ -124,7 +124,7 @@ const SUBTITLES: readonly RegExp[] = [
 const SVG =
   /^(?:<\?xml[^>]{0,200}\?>\s{0,100})?(?:<!--.{0,1000}?-->\s{0,100})?(?:<!doctype svg[^>]{0,300}>\s{0,100})?<svg[\s>]/is;
 
-/** What a text is by its first characters. */
+/** Kind of a text by its first characters. */
 export function textKind(text: string): FileKind {
   const begins = text.slice(0, 4000).replace(/^[\uFEFF\s]{0,1000}/, '');
   if (begins.startsWith('{\\rtf')) return 'rtf';
@@ -139,7 +139,7 @@ export function textKind(text: string): FileKind {
     )
   )
     return 'html';
-  // Paragraphs one after another are a page; a word in one of them stands between separators.
+  // Consecutive paragraphs are a page; a word in one of them is between separators.
   if (/^<p\b[^>]{0,200}>[^<\n]{0,500}<\/p>[\r\n ]{0,100}<p\b/i.test(begins)) return 'html';
   if (/^<\?xml\b/i.test(begins) || /^<(?:kvtml|martif|tbx|tmx|Workbook)\b/i.test(begins)) {
     if (/<\?mso-application\s+progid="Word\.|schemas\.microsoft\.com\/office\/word\//i.test(begins)) return 'word';
@@ -151,7 +151,7 @@ export function textKind(text: string): FileKind {
   return 'text';
 }
 
-/** Whether a beginning goes on as JSON does: a list of words in brackets is a text. */
+/** Whether a text continues as JSON: a list of words in brackets is a text. */
 function isJson(text: string): boolean {
   const whole = text.replace(/^\uFEFF/, '').trim();
   try {

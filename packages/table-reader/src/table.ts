@@ -1,16 +1,16 @@
 import type { Delimiter } from './text/delimiters.ts';
 
-/** A row as it stands in the file. */
+/** A row of the file. */
 export interface TableRow {
   /** Its row (workbook) or first line (text) in the file, counted from 1. */
   line: number;
-  /** The first cells, as many as are kept; absent ones are null. */
+  /** The first cells, up to the limit of columns; absent ones are null. */
   cells: (string | null)[];
   /** Number of the last cell that is not empty. */
   width: number;
   /** Number of cells, empty ones included. */
   columns: number;
-  /** Lines of a text that it takes. */
+  /** Number of lines in a text file. */
   lines?: number;
 }
 
@@ -20,21 +20,21 @@ export type TableNotice =
   | { code: 'damaged_characters' }
   /** Only `sheet` is read; the workbook has `count` more. */
   | { code: 'other_sheets'; sheet: string; count: number }
-  /** So many formulas have no stored result and are read as empty cells. */
+  /** Formulas without a stored result are read as empty cells. */
   | { code: 'formulas_without_result'; count: number };
 
 export interface TableOptions {
-  /** What the name of the file says; a workbook is known by its content. `text` is a pasted list. */
+  /** Kind by the file's name; workbooks are detected by content. `text` is a pasted list. */
   kind: 'csv' | 'xlsx' | 'text';
-  /** What a person chose instead of the guess; one of `ENCODINGS`. */
+  /** The user's choice, one of `ENCODINGS`; default: guessed. */
   encoding?: string | undefined;
-  /** What a person chose instead of the guess. */
+  /** The user's choice; default: guessed. */
   delimiter?: Delimiter | undefined;
-  /** Languages that the file is likely written in (BCP 47); they help to tell encodings apart. */
+  /** Likely languages of the file (BCP 47), for detecting the encoding. */
   languages?: readonly string[];
-  /** How many cells of a row are kept; by default all. */
+  /** Maximum cells of a row; default: all. */
   columns?: number;
-  /** Told how many bytes a part of the file holds (unpacked) before it is read. */
+  /** Called with the unpacked bytes of a part before it is read. */
   onPart?: (bytes: number) => void;
 }
 
@@ -45,13 +45,13 @@ export interface Table {
   delimiter: Delimiter | null;
   /** The sheet that is read; null for text. */
   sheet: string | null;
-  /** To be read once, to the end or given up. The rows of a damaged file may come before the error. */
+  /** Iterable once, to the end or cancelled. Rows of a damaged file may precede the error. */
   rows: AsyncIterable<TableRow[]>;
   /** Complete once the rows have been read. */
   notices: () => TableNotice[];
 }
 
-/** Cells of a sheet that are one: its value stands in the first of these rows. */
+/** Merged cells of a sheet: the value is in the first of these rows. */
 export interface Merge {
   column: number;
   /** Rows of the file, counted from 1. */
@@ -62,7 +62,7 @@ export interface Merge {
 /** A sheet of a workbook. */
 export interface Sheet {
   name: string;
-  /** To be read once, to the end or given up, before the next sheet. */
+  /** Iterable once, to the end or cancelled, before the next sheet. */
   rows: AsyncIterable<TableRow[]>;
   /** Complete once the rows have been read. */
   merges: () => readonly Merge[];
@@ -70,7 +70,7 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  /** Sheets that a person sees, each part once. */
+  /** Visible sheets, each part once. */
   sheets: () => Generator<Sheet>;
   hidden: number;
   close: () => void;

@@ -55,7 +55,7 @@ describe('text files of other programs', () => {
     },
   );
 
-  test('the size of a file is told before it is read', async () => {
+  test('the size of a file is reported before it is read', async () => {
     const sizes: number[] = [];
     await readTable('pes;dog\n', 'csv', { onPart: (bytes) => sizes.push(bytes) });
     expect(sizes).toEqual([8]);

@@ -173,7 +173,7 @@ describe('workbooks that cannot be read are refused with a code', () => {
     await expect(readTable(makeXlsx(parts), 'xlsx')).rejects.toMatchObject({ code: 'unpacks_too_large' });
   });
 
-  test('an archive that lies about its sizes', async () => {
+  test('an archive with false sizes', async () => {
     const lying = makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x'.repeat(900)) }] });
     const view = Buffer.from(lying);
     // The central directory states the unpacked size of each part at offset 24 of its entry.

@@ -63,7 +63,7 @@ describe('what it does not read', () => {
     expect(await program.say(`${'word '.repeat(100)}s`, 'en')).toMatchObject({ error: 'too_long' });
   });
 
-  it('answers a line that is no request, and goes on', async () => {
+  it('responds to an invalid line, and continues', async () => {
     for (const line of [
       '',
       'hello',

@@ -48,7 +48,7 @@ async function addCluster(person: Person, title: string, word: string): Promise<
 
 describe('the export of an account', () => {
   // Specification: S0-1.16
-  test('holds own clusters, profile, orders and chat, and nobody else’s', async () => {
+  test('holds own clusters, profile, orders and chat, and no data of others', async () => {
     const person = await server.signUp('leaving@example.com', 'great');
     const other = await server.signUp('staying@example.com');
     await addCluster(person, 'Slovíčka', 'pes');
@@ -104,7 +104,7 @@ describe('the export of an account', () => {
     expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);
   });
 
-  test('holds every entry of the log of answers, as it was sent, and nobody else’s', async () => {
+  test('holds every entry of the log of answers, as it was sent, and none of others', async () => {
     const person = await server.signUp('learned@example.com');
     const [device, stranger] = [learnerOf(server, person), learnerOf(server, await server.signUp('rival@example.com'))];
     const { rows } = await device.words(2);

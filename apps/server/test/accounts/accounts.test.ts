@@ -39,7 +39,7 @@ async function register(email: string): Promise<void> {
 }
 
 describe('registration', () => {
-  test('an account that nobody confirms is gone after 30 days, unless a link is still on its way', async () => {
+  test('an unconfirmed account is deleted after 30 days, unless a link is still valid', async () => {
     for (const email of ['late@example.com', 'never@example.com'])
       await server.visitor.call('POST', '/api/user/register', person(email));
     await register('stays@example.com');
@@ -72,7 +72,7 @@ describe('registration', () => {
     });
     expect(await confirm(token)).toMatchObject({
       status: 422,
-      body: { errors: { token: ['This link was already used. Your e-mail is confirmed, you can log in.'] } },
+      body: { errors: { token: ['This link was already used. Your e-mail is confirmed; you can log in.'] } },
     });
     const other = await confirm(token.toLowerCase());
     expect(other.status).toBe(422);
@@ -173,7 +173,7 @@ describe('sessions', () => {
     expect((await user.call('GET', '/api/user')).status).toBe(401);
   });
 
-  test('guessing passwords is throttled with the time to wait', async () => {
+  test('guessing passwords is throttled with Retry-After', async () => {
     await register('target@example.com');
     const answers = [];
     for (let guess = 0; guess < 12; guess++) answers.push(await login('target@example.com', `Guess${guess}00`));
@@ -186,12 +186,12 @@ describe('sessions', () => {
 
   // Specification: S2-7.01
   test('writing calls without a token must echo the anti-forgery cookie', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/user/login',
       payload: { email: 'a@b.cc', password: 'x' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
     const cookie = await server.app.inject({ method: 'GET', url: '/api/csrf-cookie' });
     expect(String(cookie.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax/);
   });

@@ -14,7 +14,7 @@ const forgot = (server: TestServer, token: string | null) =>
   });
 const refused = {
   status: 422,
-  body: { errors: { recaptcha_token: ['The check against robots did not succeed. Please try it again.'] } },
+  body: { errors: { recaptcha_token: ['The check against robots failed. Please try again.'] } },
 };
 
 describe('the proof of work', () => {

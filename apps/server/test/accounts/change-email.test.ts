@@ -20,7 +20,7 @@ const confirm = (token: string) => server.visitor.call('POST', '/api/user/confir
 
 describe('another e-mail address', () => {
   // Specification: S0-1.23-24
-  test('counts once its mailed link is used; the old one is told, other devices are signed out', async () => {
+  test('takes effect once its mailed link is used; the old address is notified, other devices are signed out', async () => {
     const person = await personWithPassword(server, 'old@example.com');
     expect((await ask(person, ' New@Example.com ')).status).toBe(200);
     expect((await logInFrom(server, '198.51.100.7', 'old@example.com')).status).toBe(200);

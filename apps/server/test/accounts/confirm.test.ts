@@ -38,7 +38,7 @@ describe('the link of a confirmation mail', () => {
     expect((await confirm(token, 'Strangers-1-choice')).status).toBe(200);
   });
 
-  test('hears ten passwords, then waits; the link stays', async () => {
+  test('accepts ten passwords, then throttles; the link stays valid', async () => {
     await register('guessed-link@example.com');
     const token = await tokenFor('guessed-link@example.com');
     const statuses: number[] = [];

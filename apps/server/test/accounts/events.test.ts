@@ -39,7 +39,7 @@ const calling = (person: Caller, address: string): Caller => ({
 
 describe('what happened', () => {
   // Specification: S0-1.43
-  test('is told to the person newest first, with device and network, and nobody else’s', async () => {
+  test('is listed for the user newest first, with device and network, without events of others', async () => {
     const person = await signedIn('mine@example.com');
     await signedIn('theirs@example.com');
     const { body } = await person.call<Page>('GET', '/api/user/events');
@@ -51,7 +51,7 @@ describe('what happened', () => {
   });
 
   // Specification: S0-1.44
-  test('is searched by the administrator by person and kind; a look into a person’s is told to the person', async () => {
+  test('is searched by the administrator by user and kind; reading a user’s events is recorded for that user', async () => {
     const person = await signedIn('searched@example.com');
     const of = (query: string, caller: Pick<Caller, 'call'> = admin) =>
       caller.call<Page>('GET', `/api/events?${query}`);

@@ -113,7 +113,7 @@ test.each([
   const answer = await signIn(make());
   expect(answer).toMatchObject({
     status: 422,
-    body: { errors: { id_token: ['Google could not confirm this sign-in. Please try it again.'] } },
+    body: { errors: { id_token: ['Google could not confirm this sign-in. Please try again.'] } },
   });
 });
 

@@ -36,7 +36,7 @@ async function guess(email: string, times: number, ip = ATTACKER): Promise<numbe
   return statuses;
 }
 
-describe('an account that somebody guesses at', () => {
+describe('an account with many wrong passwords', () => {
   test('is open to its owner at once from where they have logged in, elsewhere with a solved challenge', async () => {
     const { email } = await personWithPassword(server, 'owner@example.com');
     expect((await logInFrom(server, HOME, email)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('an account that somebody guesses at', () => {
     );
   });
 
-  test('gives a wrong password no hint: with and without a challenge it is 429, with the seconds to wait', async () => {
+  test('gives a wrong password no hint: with and without a challenge it is 429, with Retry-After', async () => {
     const { email } = await personWithPassword(server, 'hint@example.com');
     await guess(email, 14);
     const solved = await logInFrom(server, ATTACKER, email, { password: 'Wrong-again-1', token: await solve('login') });
@@ -102,13 +102,13 @@ describe('an account that somebody guesses at', () => {
         { ...reset, token: 'x'.repeat(43), recaptcha_token: await solve('reset-password') },
         { 'x-forwarded-for': HOTEL },
       );
-    const answer = await server.visitor.call(
+    const response = await server.visitor.call(
       'POST',
       '/api/user/reset-password',
       { ...reset, recaptcha_token: await solve('reset-password') },
       { 'x-forwarded-for': HOTEL },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

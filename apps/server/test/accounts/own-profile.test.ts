@@ -39,7 +39,7 @@ describe('changing the password', () => {
   });
 
   // Specification: S2-7.07
-  test('keeps this device, signs the others out and tells the owner', async () => {
+  test('keeps this device, signs the others out and notifies the owner', async () => {
     const user = await userWithPassword('change@example.com');
     const { body } = await server.visitor.call<{ token: string }>('POST', '/api/user/login', {
       email: user.email,

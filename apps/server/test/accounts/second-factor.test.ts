@@ -49,20 +49,20 @@ const finish = (ticket: string, answer: object) =>
   server.visitor.call<LoginAnswer>('POST', '/api/user/login/second-factor', { ticket, ...answer });
 
 async function challenge(url: string, body: object, caller: Pick<Person, 'call'> = server.visitor): Promise<string> {
-  const answer = await caller.call<{ options: { challenge: string } }>('POST', url, body);
-  expect(answer.status).toBe(200);
-  return answer.body.options.challenge;
+  const response = await caller.call<{ options: { challenge: string } }>('POST', url, body);
+  expect(response.status).toBe(200);
+  return response.body.options.challenge;
 }
 async function addPasskey(person: Person, name = 'Laptop') {
   const authenticator = createAuthenticator();
   const options = await challenge('/api/user/factors/passkeys/options', { password }, person);
-  const answer = await person.call<{ passkey: { id: number }; recovery_codes?: string[] }>(
+  const response = await person.call<{ passkey: { id: number }; recovery_codes?: string[] }>(
     'POST',
     '/api/user/factors/passkeys',
     { name, credential: authenticator.create(options) },
   );
-  expect(answer.status).toBe(200);
-  return { authenticator, ...answer.body };
+  expect(response.status).toBe(200);
+  return { authenticator, ...response.body };
 }
 
 test('a one-time link of the administrator asks for the second factor too', async () => {
@@ -282,7 +282,7 @@ describe('passkeys', () => {
   });
 });
 
-test('neither a reset mail nor anything else goes around a second factor', async () => {
+test('neither a reset mail nor anything else bypasses a second factor', async () => {
   const { person } = await withTotp('reset@example.com');
   await server.visitor.call('POST', '/api/user/forgot-password', { email: person.email });
   const link = new URL((await mailsTo(server, person.email))[0]?.links[0] ?? '');
@@ -298,7 +298,7 @@ test('neither a reset mail nor anything else goes around a second factor', async
 });
 
 // Specification: S0-1.37-38
-test('the administrator removes what a person lost; the person is told, and signs in with the password', async () => {
+test('the administrator removes a lost factor; the user is notified, and signs in with the password', async () => {
   const admin = await server.signUp('admin@example.com');
   const { person } = await withTotp('lost@example.com');
   expect((await person.call('DELETE', `/api/users/${person.id}/factors`)).status).toBe(403);

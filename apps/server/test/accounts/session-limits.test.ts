@@ -44,7 +44,7 @@ describe('a session', () => {
   });
 });
 
-test('a mail tells of a new device, but not of the first, nor of one that is known', async () => {
+test('a mail reports a new device, but not the first, nor a known one', async () => {
   const { email } = await personWithPassword(server, 'device@example.com');
   const mails = async () => (await mailsTo(server, email)).length;
   await logInFrom(server, '198.51.100.7', email, { device: 'laptop' });
@@ -62,7 +62,7 @@ test('a mail tells of a new device, but not of the first, nor of one that is kno
 });
 
 describe('the audit log', () => {
-  test('keeps a year; its events can be neither changed nor moved to somebody else', async () => {
+  test('keeps a year; its events can be neither changed nor moved to another account', async () => {
     const { email, id } = await personWithPassword(server, 'log@example.com');
     await logInFrom(server, '198.51.100.7', email, { password: 'Wrong-1-word' });
     const { token } = (await logInFrom(server, '198.51.100.7', email)).body;

@@ -28,7 +28,7 @@ async function device(email: string, name: string, ip = '198.51.100.7') {
 
 describe('signed-in devices', () => {
   // Specification: S0-1.39
-  test('are listed with their network, the one that asks is marked, and nobody else’s', async () => {
+  test('are listed with their network, the current one marked, without sessions of others', async () => {
     const { email } = await personWithPassword(server, 'devices@example.com');
     const phone = await device(email, 'Phone', '203.0.113.77');
     const laptop = await device(email, 'Laptop', '2001:db8:1:2:3::4');
@@ -95,7 +95,7 @@ describe('signed-in devices', () => {
     expect(await phone.alive()).toBe(false);
   });
 
-  test('that are new are told to the owner once; the first of all is not', async () => {
+  test('that are new are reported to the owner once; the first of all is not', async () => {
     const { email } = await personWithPassword(server, 'told@example.com');
     const told = async () => (await mailsTo(server, email)).length;
     await device(email, 'Laptop');

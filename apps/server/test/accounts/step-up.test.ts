@@ -102,9 +102,9 @@ describe('every call that changes how an account is reached', () => {
       const right = bodies()[key] ?? {};
       for (const proof of [{}, { password: 'Wrong-1-word' }]) {
         if (key === 'POST /api/user/change-password' && 'password' in proof) continue;
-        const answer = await person.call<{ errors?: Record<string, unknown> }>(method, url, { ...right, ...proof });
-        expect(answer.status, JSON.stringify(answer.body)).toBe(422);
-        expect(Object.keys(answer.body.errors ?? {}), key).toEqual([
+        const response = await person.call<{ errors?: Record<string, unknown> }>(method, url, { ...right, ...proof });
+        expect(response.status, JSON.stringify(response.body)).toBe(422);
+        expect(Object.keys(response.body.errors ?? {}), key).toEqual([
           key === 'POST /api/user/change-password' ? 'old_password' : 'password',
         ]);
       }
@@ -118,9 +118,9 @@ describe('every call that changes how an account is reached', () => {
     for (const [key, spec] of sensitive.filter(([, { confirms, access }]) => confirms && access === 'user')) {
       const [method = '', path = ''] = key.split(' ');
       const url = path.replace(/:\w+/g, String(person.id));
-      const answer = await person.call(method, url, bodies()[key] ?? {});
+      const response = await person.call(method, url, bodies()[key] ?? {});
       const expected = spec.confirms === 'factor' || spec.confirms === 'password' ? 'confirmation_required' : 'never';
-      expect(answer, key).toMatchObject({ status: 403, body: { error: { code: expected } } });
+      expect(response, key).toMatchObject({ status: 403, body: { error: { code: expected } } });
     }
   });
 
@@ -204,7 +204,7 @@ describe('an account without a password', () => {
   });
 });
 
-test('the owner hears by mail of each factor, of new recovery codes and of each token', async () => {
+test('the owner gets a mail about each factor, new recovery codes and each token', async () => {
   const { person, code } = await withTotp('hears@example.com');
   const subjects = async () => (await mailsTo(server, person.email)).map(({ subject }) => subject);
   const proof = () => ({ password: PASSWORD, code: code() });
@@ -251,7 +251,7 @@ test('where the administrator removes the factors of a person, their programs’
   expect((await clusters()).statusCode).toBe(401);
 });
 
-test('a program’s token has an end, at most a year away', async () => {
+test('a program’s token has an expiry, at most a year ahead', async () => {
   const user = await server.signUp('ends@example.com');
   await programToken(server, user, ['read']);
   const ask = (expires_at?: string | null) =>

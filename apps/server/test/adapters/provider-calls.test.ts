@@ -115,7 +115,7 @@ describe.each(calls)('%s', (_name, call) => {
   });
 });
 
-test('the bot check asks nobody else either', async () => {
+test('the bot check calls no other host either', async () => {
   answer = { status: 307, json: {}, location: `${stranger.url}/taken` };
   const check = opened(botChecks, 'recaptcha', {
     RECAPTCHA_SITE_KEY: 'site',

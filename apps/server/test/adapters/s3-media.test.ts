@@ -28,7 +28,7 @@ const ogg = (seed: number) =>
   Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(20, seed)]);
 
 // Specification: S0-1.240
-test('files lie in the bucket of the path, by signed calls, and go from there; while it is away the answer is 503', async () => {
+test('files are stored in the bucket of the path by signed calls, and deleted there; while it is down the response is 503', async () => {
   const user = await server.signUp('bucket@example.com', 'great');
   const { id } = await newCluster(user);
   const rows = `/api/clusters/${id}/clusterRows`;

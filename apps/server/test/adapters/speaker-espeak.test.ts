@@ -26,7 +26,8 @@ describe('the embedded voice', () => {
     const languages = await speaker.languages();
     expect(languages).toEqual(new Set(codes.filter((code) => languages.has(code))));
     for (const code of ['en', 'de', 'sk', 'zh-CN', 'zh-TW', 'no', 'ja', 'ar']) expect(languages).toContain(code);
-    for (const code of ['tl', 'yo', 'km', 'gl', 'cmn', 'nb']) expect(languages).not.toContain(code);
+    // Thai would be spelt letter by letter.
+    for (const code of ['tl', 'yo', 'km', 'gl', 'cmn', 'nb', 'th']) expect(languages).not.toContain(code);
     expect(languages.size).toBeGreaterThan(75);
   });
 
@@ -64,7 +65,7 @@ describe('the embedded voice', () => {
     expect(together.map(({ bytes }) => bytes.length)).toEqual(alone);
   });
 
-  it('goes on after a cancelled synthesis', async () => {
+  it('works after a cancelled synthesis', async () => {
     const canceller = new AbortController();
     const long = speaker.speak({ text: 'word '.repeat(99), language: 'en', signal: canceller.signal });
     setImmediate(() => canceller.abort());

@@ -121,20 +121,20 @@ describe('a provider that fails', () => {
     await expect(say()).rejects.toMatchObject({ code: 'provider_failed' });
   });
 
-  it('does not follow it to another place', async () => {
+  it('does not follow a redirect to another host', async () => {
     server.answerWith((response) => void response.writeHead(307, { location: '/elsewhere' }).end());
     await expect(say()).rejects.toMatchObject({ code: 'provider_failed' });
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives up when no answer comes, or its body stands still', async () => {
+  it('times out without a response, or when its body stalls', async () => {
     server.answerWith(() => {});
     await expect(say('vlak', { timeoutMs: 100 })).rejects.toMatchObject({ code: 'timeout' });
     server.answerWith((response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write(audio));
     await expect(say('vlak', { timeoutMs: 500 })).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails when nothing listens', async () => {
     await expect(say('vlak', { baseUrl: 'http://127.0.0.1:1/v1' })).rejects.toMatchObject({ code: 'provider_failed' });
   });
 });

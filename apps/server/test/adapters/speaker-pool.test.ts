@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('cancelling', () => {
-  it('stops a running synthesis by ending its process, and a fresh one goes on', async () => {
+  it('cancels a running synthesis by killing its process, and a new one is started', async () => {
     use({ size: 1 });
     const canceller = new AbortController();
     const speech = say(`hang ${file('a')}`, canceller.signal);
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(await pid()).not.toBe(busy);
   });
 
-  it('turns requests away when the queue is full, and takes them again later', async () => {
+  it('rejects requests when the queue is full, and accepts them again later', async () => {
     use({ size: 1, queueLimit: 1 });
     const canceller = new AbortController();
     const running = say(`hang ${file('a')}`, canceller.signal);

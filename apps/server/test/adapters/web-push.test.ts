@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 // Specification: S0-1.269
-test('addresses of this machine, its neighbours and those that stand for others are not public', () => {
+test('addresses of this machine, private networks and embedded ones are not public', () => {
   const inside = `127.0.0.1 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1
     255.255.255.255 ::1 :: fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1::
     2001:db8::1 2001::1 nonsense`;
@@ -22,7 +22,7 @@ test('addresses of this machine, its neighbours and those that stand for others 
     expect(isPublicAddress(outside), outside).toBe(true);
 });
 
-test('a host is named by itself, by what it is below, or as any; an origin wherever it lies', () => {
+test('a host is named exactly, by its parent domain, or as any; an origin at any address', () => {
   const fits = (endpoint: string, ...patterns: string[]) => reachOf(endpoint, patterns);
   expect(fits('https://a.push.apple.com/x', '*.push.apple.com')).toBe('public');
   expect(fits('https://push.apple.com/x', '*.push.apple.com')).toBeNull();

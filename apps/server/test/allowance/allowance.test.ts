@@ -147,7 +147,7 @@ const rowsOfPool = async () => {
   return rows.toSorted((a, b) => a.part - b.part);
 };
 
-test('the pool lies in sixteen parts, and people wait for one another only where one has not enough', async () => {
+test('the pool has sixteen parts, and users only contend where one part is insufficient', async () => {
   server.clock.set('2026-04-10T09:00:00Z');
   await setPool(0, 1603);
   const people = await Promise.all(
@@ -166,7 +166,7 @@ test('the pool lies in sixteen parts, and people wait for one another only where
   expect(await poolOf(server.context)).toEqual({ used: 60 + 12 * 128, limit: 1603 });
 });
 
-test('what is given back goes where it was taken from', async () => {
+test('refunds go to the parts that were charged', async () => {
   await setPool(0, 160);
   const one = viewerOf(await server.signUp('given-back@example.com'), null);
   const taken = await charge(server.context, one, 'text', 95);

@@ -173,7 +173,7 @@ describe('cards', () => {
     expect(await found('is:suspended')).toEqual([]);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of other users are not found', async () => {
     const others = [cardOf(0)];
     const note = rows[0];
     user = await server.signUp(`asked${(number += 1)}@example.com`, 'great');

@@ -135,7 +135,7 @@ describe('the list', () => {
   const listOf = async (user: Caller) => (await user.call<Listed[]>('GET', '/api/clusters')).body;
 
   // Specification: S0-1.190
-  test('is kept by each for themselves: tags and archive, which neither change the cluster nor make room', async () => {
+  test('is per user: tags and archive, which neither change the cluster nor free space', async () => {
     const owner = await server.signUp('tags@example.com', 'great');
     const reader = await server.signUp('reader@example.com');
     const { id } = (await owner.call<Listed>('POST', '/api/clusters', form())).body;
@@ -166,7 +166,7 @@ describe('the list', () => {
   });
 
   // Specification: S0-1.191
-  test('stands in the order of its reader, with what is new behind; ids of others are passed over', async () => {
+  test('follows the reader’s order, with new ones last; ids of others are ignored', async () => {
     const user = await server.signUp('order@example.com', 'great');
     const ids: number[] = [];
     for (const title of ['One', 'Two', 'Three', 'Four'])

@@ -22,7 +22,7 @@ async function behindProxy() {
 
 const ask = (db: Parameters<ReturnType<typeof sql>['execute']>[0]) => sql`select 1 as one`.execute(db);
 
-test('a database that falls silent behind a proxy is away, and is used again when it speaks', async () => {
+test('a database that hangs behind a proxy is unavailable, and is used again when it responds', async () => {
   const { proxy, database } = await behindProxy();
   await ask(database.db);
   proxy.fallSilent(true);

@@ -12,7 +12,7 @@ async function dataDir(): Promise<string> {
   return folder;
 }
 
-test('a second server on the same folder is told which folder, and what to do', async () => {
+test('a second server on the same folder gets an error with the folder, and a remedy', async () => {
   const folder = await dataDir();
   const first = await startEmbeddedDatabase({ dataDir: folder, log });
   onTestFinished(() => first.stop());
@@ -32,7 +32,7 @@ test('data of another PostgreSQL is refused with the way to move it over', async
   );
 });
 
-test('where it cannot run, the reason stands beside the way out', async () => {
+test('if it cannot run, the reason is shown with a remedy', async () => {
   const folder = await dataDir();
   const program = path.join(folder, 'program');
   await mkdir(program);

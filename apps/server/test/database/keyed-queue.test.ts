@@ -3,7 +3,7 @@ import { DatabaseUnresponsive } from '../../src/database/liveness-probe.ts';
 import { keyedQueue } from '../../src/keyed-queue.ts';
 import { toFailure } from '../../src/http/errors.ts';
 
-test('a task behind one that hangs is rejected after its timeout, and the queue goes on afterwards', async () => {
+test('a task behind one that hangs is rejected after its timeout, and the queue continues', async () => {
   const queue = keyedQueue(1, 50);
   const { promise: hanging, resolve: answer } = Promise.withResolvers<string>();
   const first = queue('cluster', () => hanging);
@@ -17,7 +17,7 @@ test('a task behind one that hangs is rejected after its timeout, and the queue 
   await expect(queue('cluster', async () => 'next')).resolves.toBe('next');
 });
 
-test('who waits behind work to which the database says nothing is told with it, and does not wait as long again', async () => {
+test('tasks queued behind one that fails as the database does not respond are rejected with it, without waiting as long again', async () => {
   const queue = keyedQueue(1, 60_000);
   const { promise: silent, reject: giveUp } = Promise.withResolvers<string>();
   let begun = 0;

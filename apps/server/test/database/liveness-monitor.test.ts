@@ -25,7 +25,7 @@ const ask = (db: Db) => sql`select 1 as one`.execute(db);
 const failure = (work: Promise<unknown>) => work.then(() => null, toFailure);
 
 // Specification: S0-1.278
-test('of a silent database everybody is told, and it is used again as soon as it is heard', async () => {
+test('while the database does not respond every request fails, and it is used again as soon as it responds', async () => {
   const { proxy, database } = await behindProxy();
   await Promise.all([ask(database.db), ask(database.downloads)]);
   const { promise: silence, resolve: fallsSilent } = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ test('of a silent database everybody is told, and it is used again as soon as it
   );
 });
 
-test('a way to the database that is cut at any moment is the database away, and never a fault of ours', async () => {
+test('a connection cut at any moment counts as an unavailable database, and never as a server error', async () => {
   const { proxy, database } = await behindProxy();
   const told = [];
   for (let round = 0; round < 15; round += 1) {

@@ -76,7 +76,7 @@ test.each([
   expect(await made()).toEqual(before);
 });
 
-test('a database without Citus is not spread: a start that is told to do so says which setting, and changes nothing', async () => {
+test('a database without Citus is not sharded: a start with the setting names it, and changes nothing', async () => {
   const connection = await freshDatabase();
   const client = new pg.Client(connection);
   await client.connect();
@@ -88,7 +88,7 @@ test('a database without Citus is not spread: a start that is told to do so says
   await client.end();
 });
 
-test('a start waits for a database that is not there yet, and says so once', async () => {
+test('a start waits for a database that is not up yet, and reports it once', async () => {
   const door = createServer((socket) => void socket.resetAndDestroy()).listen(0, '127.0.0.1');
   await once(door, 'listening');
   onTestFinished(() => void door.close());

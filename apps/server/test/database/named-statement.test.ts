@@ -29,7 +29,7 @@ async function plansOf(keepsPlans: boolean): Promise<{ name: string; asked: numb
   });
 }
 
-test('a marked statement is planned once a connection, in each of its forms; others are planned anew', async () => {
+test('a marked statement is planned once per connection, in each of its forms; others are planned each time', async () => {
   const form = expect.stringMatching(/^one [0-9a-f]{8}$/);
   expect(await plansOf(true)).toEqual([
     { name: form, asked: 2 },

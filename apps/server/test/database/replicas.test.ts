@@ -101,8 +101,8 @@ afterAll(async () => {
 const at = (server: TestServer, token = person.token ?? '') => ({
   async call<Body>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: (answer.body ? answer.json() : null) as Body };
+    const response = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: response.statusCode, body: (response.body ? response.json() : null) as Body };
   },
 });
 
@@ -112,7 +112,7 @@ const wordsAt = async (server: TestServer, token?: string) => {
 };
 
 // Specification: S0-1.279
-test('what nobody has changed for a while is read from a replica', async () => {
+test('data unchanged for a while are read from a replica', async () => {
   await vi.waitFor(
     async () => {
       expect(await wordsAt(servers[0])).toEqual(['first']);

@@ -50,7 +50,7 @@ async function ofMachines(max = 10) {
   return { machine, ask, proxy, monitors };
 }
 
-test('of a silent machine those are told who wait for it, others are served, and it is used again', async () => {
+test('of an unresponsive machine its own requests fail, others are served, and it is used again', async () => {
   const { machine, ask } = await ofMachines();
   expect(await ask(ON_THE_MACHINE)).toBeNull();
   await machine.query('select pg_advisory_lock(1)');
@@ -69,7 +69,7 @@ test('of a silent machine those are told who wait for it, others are served, and
   expect(others.filter((failed) => failed !== null)).toEqual([]);
 });
 
-test('who is in the queue for a connection waits on while others are answered, and is told in time where it must', async () => {
+test('requests queued for a connection stay queued while others succeed, and fail in time if they must', async () => {
   const { machine, ask } = await ofMachines(2);
   await machine.query('select pg_advisory_lock(1)');
   // More than are answered before a machine counts as silent.
@@ -109,7 +109,7 @@ test('a machine that is slow has all its time where much is asked, and opening a
   expect(await isWaitedFor(machines)).toBe(true);
 });
 
-test('a machine is heard on another connection where the one that asks it was closed, or lost on its way', async () => {
+test('a machine is probed on another connection if the probe’s was closed or lost', async () => {
   const machines = await ofMachines();
   expect(await machines.ask(ELSEWHERE)).toBeNull();
   await vi.waitFor(async () => expect(await machines.monitors()).toBe(1), 5000);
@@ -119,7 +119,7 @@ test('a machine is heard on another connection where the one that asks it was cl
   expect(await isWaitedFor(machines)).toBe(true);
 });
 
-test('of commits that wait for a copy that is gone those are told who wait, reading goes on, and all is used again', async () => {
+test('commits that wait for a lost replica fail, reads go on, and all is used again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
   // Of its own: what commits wait for is said of a whole PostgreSQL.
   const copied = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });

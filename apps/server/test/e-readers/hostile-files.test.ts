@@ -92,7 +92,7 @@ describe('a file that an e-reader would not send is refused, and nothing of it i
     expect((await server.app.inject({ method: 'GET', url: file })).statusCode).toBe(404);
   });
 
-  test('the server goes on, and a trigger of a file does nothing', async () => {
+  test('the server survives, and a trigger of a file does nothing', async () => {
     const content = await databaseFile((db) => {
       db.exec(KOREADER_TABLES);
       db.exec("insert into vocabulary (word, create_time, due_time, prev_context) values ('Wald', 1, 1, 'im ')");

@@ -14,13 +14,13 @@ const FILE = 'vocabulary_builder.sqlite3';
 
 /** A request as the device makes it: no cookie, no token but the one in the address. */
 async function dav(method: string, url: string, payload?: Buffer, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: method as 'GET',
     url,
     headers,
     ...(payload === undefined ? {} : { payload }),
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, text: response.body };
 }
 
 async function reader(user: Caller, fields: Record<string, unknown> = {}) {
@@ -107,7 +107,7 @@ describe('an e-reader with KOReader', () => {
     expect((await cells(user, cluster)).map(([word]) => word)).toEqual(['WALD', 'gehen', 'neu', 'Uhr']);
   });
 
-  test('keeps words for which the free plan has no room until there is some', async () => {
+  test('keeps words beyond the free plan’s limit until there is space', async () => {
     const user = await server.signUp('free@example.com');
     const { cluster, file } = await reader(user);
     const content = await koreaderFile(Array.from({ length: 53 }, (_, index) => ({ word: `Wort ${index}` })));
@@ -234,7 +234,7 @@ describe('the address of an e-reader', () => {
     expect((await program.call('POST', '/api/e-readers', { cluster_id, name: 'x' })).status).toBe(403);
   });
 
-  test('is made for a cluster that may be written, at most ten times, and told by mail', async () => {
+  test('is created for a writable cluster, at most ten times, and reported by mail', async () => {
     const user = await server.signUp('many@example.com', 'great');
     const other = await server.signUp('owner@example.com', 'great');
     const strange = (await newCluster(other)).id;

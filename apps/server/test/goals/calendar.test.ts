@@ -12,7 +12,7 @@ const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe('the calendar', () => {
   // Specification: S0-1.311
-  test('tells minutes of days and goals by name to everybody with the address, until it is revoked', async () => {
+  test('shows minutes of days and names of goals to everybody with the address, until it is revoked', async () => {
     const person = await server.signUp('calendar@example.com', 'great');
     const learner = learnerOf(server, person);
     const { cluster } = await learner.words(3, { title: 'Bauhaus, Teil 1; neu' });

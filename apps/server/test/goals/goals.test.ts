@@ -83,7 +83,7 @@ describe('making a goal', () => {
   });
 
   // Specification: S0-1.310
-  test('is nobody else’s: a stranger’s cluster, rows and goal are not there', async () => {
+  test('belongs to one user: a stranger’s cluster, rows and goal are not found', async () => {
     const { cluster, rows } = await learner.words(2);
     const goal = await make({ cluster_id: cluster });
     const stranger = await server.signUp(`stranger${number}@example.com`, 'great');
@@ -218,7 +218,7 @@ describe('today and the queue', () => {
 });
 
 describe('a goal', () => {
-  test('tells what is known now and what is expected, as it stands after each answer', async () => {
+  test('reports known and expected words, updated by each answer', async () => {
     const { cluster } = await learner.words(4);
     const made = await make({ cluster_id: cluster, due_at: inDays(3) });
     expect(made).toMatchObject({ state: 'active', words: 4, known_now: 0, on_track: true, result: null });
@@ -246,7 +246,7 @@ describe('a goal', () => {
     expect((await person.call('PATCH', `/api/goals/${goal.id}`, { due_at: inDays(400) })).status).toBe(422);
   });
 
-  test('ends at its date, tells what came of it, and brings its words back by a list of four weeks', async () => {
+  test('ends at its date, reports its result, and its words return by a list of four weeks', async () => {
     const { cluster, rows } = await learner.words(30);
     const goal = await make({ cluster_id: cluster, due_at: inDays(1), minutes_per_day: 60 });
     await learner.send(...(await learner.queue()).map(({ row_id }) => learner.answer(row_id, 3)));
@@ -303,7 +303,7 @@ describe('a goal', () => {
     expect((await learner.today()).due).toBe(4);
   });
 
-  test('goes with its cluster once a removal can no longer be undone', async () => {
+  test('is removed with its cluster once undo has expired', async () => {
     const { cluster } = await learner.words(2);
     await make({ cluster_id: cluster });
     await person.call('DELETE', `/api/clusters/${cluster}`);

@@ -54,9 +54,9 @@ test('what is off is said, each for itself', async () => {
     'health.backup_bad',
   ]);
   expect(answer.findings.map(({ message }) => message)).toContain(
-    'The oldest mail has waited for 30 minutes. Check the mail server.',
+    'The oldest e-mail has been waiting for 30 minutes. Check the mail server.',
   );
-  expect(answer.findings.map(({ message }) => message)).toContain('Files that were read and wait for their owners: 4.');
+  expect(answer.findings.map(({ message }) => message)).toContain('Files read and waiting for their owners: 4.');
   // As the alert: a few failures pass, and what is over is over.
   await sql`update health_samples set job_failures = 1`.execute(server.context.db);
   expect(wrong(await health())).not.toContain('health.jobs_bad');

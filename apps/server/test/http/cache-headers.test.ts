@@ -33,7 +33,7 @@ const isStored = async (snapshot: number) =>
 test.each([
   ['free', undefined, 50],
   ['Premium', 'great' as const, 500],
-])('a %s person’s oldest snapshots make room for the newest', async (plan, tier, megabytes) => {
+])('a %s person’s oldest snapshots are deleted for the newest', async (plan, tier, megabytes) => {
   const user = await server.signUp(`${plan.toLowerCase()}@example.com`, tier);
   const oldest = await withSnapshot(user, megabytes * 400_000);
   const middle = await withSnapshot(user, megabytes * 400_000);
@@ -67,7 +67,7 @@ test('twenty snapshots a minute can be restored, by each person', async () => {
   expect((await restore(user)).status).toBe(200);
 });
 
-test('the oldest of a conversation goes once it has two megabytes, and nobody else’s', async () => {
+test('the oldest messages of a conversation are deleted beyond two megabytes, and none of others', async () => {
   const { id } = await server.signUp('talks@example.com');
   const other = await server.signUp('other@example.com');
   const now = server.clock.now();

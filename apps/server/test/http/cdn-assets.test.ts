@@ -57,7 +57,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url });
 
 describe('a bundle that a CDN serves', () => {
   // Specification: S0-1.271
-  test('is what tags name, with crossorigin and the checksum of what lies there', async () => {
+  test('is named by the tags, with crossorigin and the checksum of the local file', async () => {
     const { body: page } = await get('/clusters/5');
     const tags = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="(http[^"]+)"[^>]*>/g)];
     expect(tags.map(([, url]) => path.basename(url ?? ''))).toEqual(['index-Ef56.js', 'page-Gh78.css']);

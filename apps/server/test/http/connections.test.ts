@@ -54,7 +54,7 @@ test.each([
   ['says nothing', ''],
   ['stops within its header', 'GET /healthz HTTP/1.1\r\nHost: loc'],
   ['stops within its body', `${LOGIN}Content-Length: 100\r\n\r\n{"email`],
-])('a caller that %s is told so and let go', async (_what, sent) => {
+])('a caller that %s gets an error and is disconnected', async (_what, sent) => {
   const { open } = await impatient({ HTTP_UNREAD_SECONDS: '20' });
   const answer = await everything(await open(sent));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -78,17 +78,17 @@ test('a body that comes in drops is not waited for, but an upload that comes in 
     }
     yield Buffer.from('\r\n--b--\r\n');
   }
-  const answer = await fetch(new URL(`/api/clusters/${body.id}/upload-import`, address), {
+  const response = await fetch(new URL(`/api/clusters/${body.id}/upload-import`, address), {
     method: 'POST',
     headers: { authorization: `Bearer ${user.token}`, 'content-type': 'multipart/form-data; boundary=b' },
     body: Readable.toWeb(Readable.from(slowly())),
     duplex: 'half',
   } as RequestInit);
   // All of it arrived: it is refused for what is in it.
-  expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
+  expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
 });
 
-test('an answer that nobody reads ends; one that is not ready yet does not', async () => {
+test('an unread response is aborted; one that is not ready yet is not', async () => {
   const { server, open } = await impatient();
   const answered = vi.fn<() => void>();
   server.app.server.on('request', answered);

@@ -22,12 +22,12 @@ const AWAY = { code: 'unavailable', retryAfter: 2 };
 test.each([
   ['ends the connection', (socket: Socket) => void socket.end()],
   ['resets the connection', (socket: Socket) => void socket.resetAndDestroy()],
-])('a database that %s is away for a moment, no fault of ours', async (_what, treat) => {
+])('a database that %s is temporarily unavailable, not a server error', async (_what, treat) => {
   const { ask } = await databaseThat((socket) => socket.once('data', () => treat(socket)));
   expect(await ask()).toMatchObject(AWAY);
 });
 
-test('so is one that nobody answers for, by name or by address', async () => {
+test('so is one that does not respond, by name or by address', async () => {
   const { server, ask } = await databaseThat(() => undefined);
   server.close();
   expect(await ask()).toMatchObject(AWAY);
@@ -38,7 +38,7 @@ test('so is one that nobody answers for, by name or by address', async () => {
 });
 
 test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])(
-  'a file for which there is no room (%s) is refused for now',
+  'a file without space on the disk (%s) is refused temporarily',
   (code) => {
     expect(toFailure(Object.assign(new Error('write'), { code }))).toMatchObject({
       code: 'unavailable',

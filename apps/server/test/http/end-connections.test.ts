@@ -44,7 +44,7 @@ test('a call under way is answered before the server stops', async () => {
   await stopped;
 });
 
-test('a call that comes on an open connection while the server stops is told to come again', async () => {
+test('a call on an open connection while the server stops gets 503 with Retry-After', async () => {
   const { server, open } = await listening();
   const socket = await open('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');

@@ -37,7 +37,7 @@ async function holdClusters() {
   };
 }
 
-test('many calls of one person at once wait for each other, and nobody else for them', async () => {
+test('many concurrent calls of one user are queued, and do not delay others', async () => {
   const [many, other] = [await server.signUp('many@example.com'), await server.signUp('other@example.com')];
   const held = await holdClusters();
   const asked = Array.from({ length: 30 }, () => many.call('GET', '/api/clusters'));
@@ -51,7 +51,7 @@ test('many calls of one person at once wait for each other, and nobody else for 
   for (let n = 0; n < 20; n += 1) expect((await many.call('GET', '/api/user')).status).toBe(200);
 });
 
-test('calls wait for their turn as long as those before them are answered, and are refused where none is', async () => {
+test('calls stay queued while those before them complete, and are refused when none does', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const running: (() => void)[] = [];
   const app = fastify().setErrorHandler((error, _request, reply) =>
@@ -90,7 +90,7 @@ test('calls wait for their turn as long as those before them are answered, and a
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
 });
 
-test('who signs in many times has no more turns; whatever call the sign-ins were heard by', async () => {
+test('signing in many times gives no further slots, whichever call recognised the tokens', async () => {
   const [person, other] = [await server.signUp('devices@example.com'), await server.signUp('single@example.com')];
   const { body: cluster } = await person.call<{ id: number }>('POST', '/api/clusters', {
     title: 'Words',
@@ -103,13 +103,13 @@ test('who signs in many times has no more turns; whatever call the sign-ins were
     ['POST', rows],
   ] as const;
   const as = async (token: string, [method, url]: readonly ['GET' | 'POST', string]) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${token}` },
       ...(method === 'POST' ? { payload: { col_1_value: 'word' } } : {}),
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
   const tokens = await Promise.all(
     heardBy.map(() => insertAccessToken(server.context.db, person.id, 'device', server.clock.now())),

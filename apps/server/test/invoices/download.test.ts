@@ -33,7 +33,7 @@ test('the PDF is drawn once and kept: the next download has the same bytes', asy
   expect((await download(url)).equals(first)).toBe(true);
 });
 
-test('nobody waits while invoices are drawn', async () => {
+test('calls are not blocked while invoices are rendered', async () => {
   const urls = await Promise.all(Array.from({ length: 8 }, (_, number) => invoiceOf(`drawn${number}@example.com`)));
   const start = performance.eventLoopUtilization();
   const files = await Promise.all(urls.map(download));

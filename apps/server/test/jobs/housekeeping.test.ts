@@ -29,7 +29,7 @@ async function keysIn(table: 'cached_translations' | 'cached_speech'): Promise<B
   return rows.map(({ key }) => key);
 }
 
-test('translations and speech that nobody asked for in half a year are deleted, those still used stay', async () => {
+test('translations and speech unused for half a year are deleted, those still used stay', async () => {
   await keepWord();
   server.clock.advance(2 * DAY_SECONDS);
   const used = await keepWord();

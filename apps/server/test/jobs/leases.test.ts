@@ -55,7 +55,7 @@ test('a share that fails holds up none of the others, and is said', async () => 
   expect(done).toEqual(ALL.filter((share) => share !== 2));
 });
 
-test('who waits is found with their share alone', async () => {
+test('users due are found by their partition alone', async () => {
   const { id } = await server.signUp('fits@example.com');
   await sql`insert into review_parameters (user_id, counted, next_at) values (${id}, 400, 400)`.execute(
     server.context.db,

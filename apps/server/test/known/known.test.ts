@@ -103,7 +103,7 @@ test('is compressed, and answered 304 while nothing has changed', async () => {
   expect((await known(token, { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('is for tokens that may read, and for nobody else', async () => {
+test('needs a token with the scope to read', async () => {
   const user = await server.signUp('known-scope@example.com', 'great');
   expect((await known(await tokenOf(user, ['practise']))).statusCode).toBe(403);
   expect((await known('wcp_made-up')).statusCode).toBe(401);
@@ -116,7 +116,7 @@ test('is for tokens that may read, and for nobody else', async () => {
   expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
 });
 
-test('counts what is shared, and not what somebody else has', async () => {
+test('includes shared clusters, and nothing else of other users', async () => {
   const [owner, reader] = [
     await server.signUp('known-owner@example.com', 'great'),
     await server.signUp('known-reader@example.com'),

@@ -72,12 +72,12 @@ describe('the embedded teacher', () => {
 
   test('says which topics it knows instead of giving unrelated words', async () => {
     const user = await server.signUp('unknown@example.com');
-    const answer = await user.call<{ error: { message: string } }>('POST', '/api/ai/import', {
+    const response = await user.call<{ error: { message: string } }>('POST', '/api/ai/import', {
       ...request,
       topic: 'qwxyzzy',
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body.error.message).toMatch(/It knows, for example: \w+/);
+    expect(response.status).toBe(422);
+    expect(response.body.error.message).toMatch(/It knows, for example: \w+/);
   });
 
   // Specification: S1-5.19-20
@@ -109,7 +109,7 @@ describe('the embedded teacher', () => {
 
 describe('the embedded voice', () => {
   // Specification: S0-1.11, S1-1.03, S1-7.21-22
-  test('reads a cell aloud as MP3; what was heard before costs nothing', async () => {
+  test('reads a cell aloud as MP3; cached audio costs nothing', async () => {
     const user = await server.signUp('voice@example.com', 'great');
     const { id } = (
       await user.call<Cluster>('POST', '/api/clusters', {
@@ -160,7 +160,7 @@ describe('the embedded voice', () => {
     });
   });
 
-  test('what was heard before is found by prepared statements in one’s own cluster, and is for nobody who may not read the cell', async () => {
+  test('cached audio is found by prepared statements in one’s own cluster, and not without read access to the cell', async () => {
     const owner = await server.signUp('heard@example.com', 'great');
     const languages = { col_1_language: 'en', col_2_language: 'sk' };
     const body = { title: 'Words', col_1_name: 'English', col_2_name: 'Slovak', col_3_name: 'Note', ...languages };

@@ -69,7 +69,7 @@ test('the processor time grows with what the job has been allowed', async () => 
   expect(await limitOf(looping)).toBe('processor');
 });
 
-test.runIf(NIGHTLY)('the operating system ends native code where nobody watches it', async () => {
+test.runIf(NIGHTLY)('the operating system limits native code that the watcher misses', async () => {
   const limits = { processorMs: 1_000 };
   const watched = { module: job('native-loop'), request: null, limits, watchMs: 600_000 };
   expect(await limitOf(runChild<NativeLoop>(watched))).toBe('processor');
@@ -120,7 +120,7 @@ test('a job ends with its caller, and the next one of the same person begins', a
   expect(Buffer.from(await next)).toHaveLength(3);
 });
 
-test('somebody who left the queue is not waited for', async () => {
+test('a client that left the queue is skipped', async () => {
   const processes = pool({ atOnce: 1 });
   const [first, second] = [new AbortController(), new AbortController()];
   const loop = { module: job('native-loop'), request: null };
@@ -145,7 +145,7 @@ test('a person with much to do does not keep others waiting', async () => {
   expect(done).toEqual([1, 2, 1, 1]);
 });
 
-test('more than may wait is refused, of one person and of all', async () => {
+test('more than the limit is refused, of one user and of all', async () => {
   const processes = pool({ atOnce: 1, maxQueuedPerUser: 1, maxQueued: 2 });
   const caller = new AbortController();
   const loop = { module: job('native-loop'), request: null, signal: caller.signal };

@@ -58,7 +58,7 @@ describe('a large body is not read before its caller is known', () => {
     }
   });
 
-  test('AnkiConnect, wherever the made-up key stands', async () => {
+  test('AnkiConnect, with a made-up key anywhere in the body', async () => {
     for (const length of LENGTHS)
       for (const [path, header] of [
         [`/ankiconnect?key=wcp_${'c'.repeat(64)}`, ''],

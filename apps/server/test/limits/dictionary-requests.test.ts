@@ -22,14 +22,14 @@ const newKey = (scopes = ['read', 'write']): Promise<string> => programToken(ser
 
 async function send(body: string | object, url = '/ankiconnect', headers: Record<string, string> = {}) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'text/plain', ...headers },
     payload,
   });
-  expect(answer.statusCode).toBe(200);
-  return JSON.parse(answer.body) as { result?: unknown; error?: string | null };
+  expect(response.statusCode).toBe(200);
+  return JSON.parse(response.body) as { result?: unknown; error?: string | null };
 }
 
 const NO_KEY = { result: null, error: 'valid api key must be provided' };
@@ -63,7 +63,7 @@ test('a request in two pieces, with its key in the second, is held until it is t
   expect(received).toContain('{"result":["Deck"],"error":null}');
 });
 
-test('deep, many-keyed and large requests are refused, also of somebody with a key', async () => {
+test('deep, many-keyed and large requests are refused, also with a valid key', async () => {
   const at = `/ankiconnect?key=${key}`;
   const tooComplex = { result: null, error: 'the request is too complex' };
   expect(await send(`{"action":"version","params":${'['.repeat(30)}${']'.repeat(30)}}`, at)).toEqual(tooComplex);
@@ -76,7 +76,7 @@ test('deep, many-keyed and large requests are refused, also of somebody with a k
   expect(stored).toEqual({ result: null, error: null });
 });
 
-test('one query answers for all notes of an action, and a word that stands twice is added once', async () => {
+test('one query serves all notes of an action, and a duplicate within them is added once', async () => {
   const at = `/ankiconnect?key=${key}`;
   await send({ action: 'addNote', version: 6, params: { note: note('Known') } }, at);
   const notes = [note('known'), note('new'), note('new'), note(''), { ...note('x'), deckName: 'Nowhere' }];
@@ -113,7 +113,7 @@ test('requests of one person follow one another in the order in which they came'
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test('notes that are added take as many statements as one, of each cluster once; a refused one is null in its place', async () => {
+test('adding notes takes as many statements as one, per cluster; a refused one is null', async () => {
   const at = `/ankiconnect?key=${await newKey()}`;
   const add = (notes: object[]) => send({ action: 'addNotes', version: 6, params: { notes } }, at);
   const one = await statements(() => add([note('alone')]));
@@ -123,7 +123,7 @@ test('notes that are added take as many statements as one, of each cluster once;
   expect(result).toEqual([expect.any(Number), null, expect.any(Number)]);
 });
 
-test('on the free plan notes are added as far as it goes', async () => {
+test('on the free plan notes are added up to the limit', async () => {
   const free = await server.signUp('free-dictionary@example.com');
   await newCluster(free, { title: 'Small' });
   const at = `/ankiconnect?key=${await programToken(server, free, ['read', 'write'])}`;
@@ -163,7 +163,7 @@ test('tags of many notes are changed together, each with its history where the c
 });
 
 // Case 6 of the second security review.
-test('a request with several actions ends with its caller, and waits for those of its person before it', async () => {
+test('a request with several actions is aborted with its client, and queued behind earlier ones of its user', async () => {
   const own = await newKey();
   const actions = Array.from({ length: 100 }, (_, n) => ({
     action: 'addNotes',

@@ -73,7 +73,7 @@ test('an import makes 200 pictures within twenty seconds of processor time; the 
   expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
 });
 
-test('what is under way ends when the caller leaves, and the file still waits', async () => {
+test('is aborted when the client disconnects, and the file stays staged', async () => {
   const started = startedProcesses();
   const user = await server.signUp('leaves@example.com', 'great');
   const pictures = await Promise.all(Array.from({ length: 12 }, (_, n) => picture(5_000, n)));

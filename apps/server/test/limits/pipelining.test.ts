@@ -46,7 +46,7 @@ test('of pipelined requests one is under way, and they are answered in their ord
   await vi.waitFor(() => expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(300));
 });
 
-test('a body that comes in pieces behind a request under way is read when its turn comes', async () => {
+test('a body that arrives in pieces behind a running request is read afterwards', async () => {
   const { begun, port, answerNext } = await patientServer();
   const socket = await openConnection(port, `${request('/first')}POST /second HTTP/1.1\r\nHost: localhost\r\n`);
   await vi.waitFor(() => expect(begun).toEqual(['/first']));

@@ -111,7 +111,7 @@ describe('a link of a cluster', () => {
   });
 
   // Specification: S0-1.176
-  test('is heard at the cost of its owner, once a word', async () => {
+  test('is played at the cost of its owner, once a word', async () => {
     const { api } = await linkedCluster([['Schmetterling', 'butterfly']]);
     const [row] = (await server.visitor.call<Visit>('GET', api)).body.rows;
     const used = async () =>
@@ -219,12 +219,12 @@ describe('the page of a link', () => {
       ['x'.repeat(1000), '🦋 butterfly'],
       ['नमस्ते', 'สวัสดี'],
     ]);
-    const answer = await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` });
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
-    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    const response = await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` });
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     // Words are drawn: not only the ground and the stripe.
-    expect((await sharp(answer.rawPayload).stats()).entropy).toBeGreaterThan(0.3);
+    expect((await sharp(response.rawPayload).stats()).entropy).toBeGreaterThan(0.3);
     await owner.call('DELETE', `/api/clusters/${id}/links/${link.id}`);
     expect((await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` })).statusCode).toBe(404);
   });
@@ -232,7 +232,7 @@ describe('the page of a link', () => {
 
 describe('a report', () => {
   // Specification: S0-1.177, S0-1.178, S0-1.179, S0-1.180
-  test('reaches the administrator, who closes the link for good; the owner is told why', async () => {
+  test('reaches the administrator, who closes the link permanently; the owner gets the reason', async () => {
     const { id, api, link, code } = await linkedCluster();
     const report = (reason: string) => server.visitor.call('POST', `${api}/report`, { reason });
     expect((await report('  ')).body).toMatchObject({ error: { message_id: 'link.reason_missing' } });

@@ -157,7 +157,7 @@ describe('the history of a row', () => {
   });
 
   // Specification: S0-1.242
-  test('tells files that were set and removed, and brings them back as long as they are kept', async () => {
+  test('lists files that were set and removed, and restores them while they are stored', async () => {
     const { writer, rows, api } = await sharedCluster(['pes']);
     const row = `${api}/clusterRows/${rows[0]?.id}`;
     type Change = { id: number; before: Record<string, string | null>; after: Record<string, string | null> };
@@ -200,7 +200,7 @@ describe('the history of a row', () => {
     expect((await undo((await history())[0])).body).toMatchObject({ error: { message_id: 'history.file_gone' } });
   });
 
-  test('is not kept of a cluster that nobody else has', async () => {
+  test('is not recorded for a cluster that is not shared', async () => {
     const { id } = await newCluster(owner);
     const added = await owner.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'mine' });
     expect((await owner.call('GET', `/api/clusters/${id}/clusterRows/${added.body.id}/history`)).body).toEqual([]);
@@ -209,7 +209,7 @@ describe('the history of a row', () => {
 
 describe('the stream of a cluster', () => {
   // Specification: S0-1.186
-  test('tells each change within two seconds with the row as a list has it, and ends with the right to read', async () => {
+  test('streams each change within two seconds with the row as in a list, and ends with read access', async () => {
     const { writer, rows, api, id } = await sharedCluster(['one', 'two']);
     const other = await follow(writer, id);
     expect(other.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -233,7 +233,7 @@ describe('the stream of a cluster', () => {
     expect(other.heard.at(-1)?.event).toBe('ended');
   });
 
-  test('takes no turn from the other calls of a person, and ends with the login', async () => {
+  test('takes no slot from the user’s other calls, and ends with the login', async () => {
     const { writer, id } = await sharedCluster(['one']);
     const streams = await Promise.all(Array.from({ length: 8 }, () => follow(writer, id)));
     const list = await fetch(`${address}/api/clusters`, { headers: { authorization: `Bearer ${writer.token}` } });
@@ -242,7 +242,7 @@ describe('the stream of a cluster', () => {
     await expect.poll(() => streams.every(({ state }) => state.ended), { timeout: 3000 }).toBe(true);
   });
 
-  test('says that the rows are to be loaded anew where many changed at once', async () => {
+  test('requests a reload of the rows after many changes at once', async () => {
     const { id, api, rows } = await sharedCluster(Array.from({ length: 105 }, (_, n) => `word ${n}`));
     const own = await follow(owner, id);
     await owner.call('POST', `${api}/clusterRows/delete`, { row_ids: rows.map((row) => row.id) });

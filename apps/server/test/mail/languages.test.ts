@@ -159,7 +159,7 @@ describe('every mail', () => {
   };
 
   // Specification: S0-1.210
-  it.each(INTERFACE_LANGUAGE_CODES)('is whole in %s, without an empty place', (language) => {
+  it.each(INTERFACE_LANGUAGE_CODES)('is complete in %s, without an empty placeholder', (language) => {
     expect(ids.length).toBeGreaterThan(40);
     const say = message as (id: MessageId, given: typeof all) => ReturnType<typeof message>;
     for (const id of ids) {

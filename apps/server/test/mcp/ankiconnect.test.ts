@@ -19,7 +19,7 @@ async function dictionaryOf(email: string, scopes = ['read', 'write']) {
 
 /** A request as extensions send it: from an origin of their own, without cookies, the token in the body. */
 async function send(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/ankiconnect',
     headers: {
@@ -29,10 +29,10 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
     },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  return JSON.parse(answer.body) as unknown;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['set-cookie']).toBeUndefined();
+  return JSON.parse(response.body) as unknown;
 }
 
 /** A note as Yomitan makes it: HTML in the fields, options that nobody here knows. */
@@ -70,7 +70,7 @@ describe('AnkiConnect', () => {
     expect(heard.rawPayload.equals(sound)).toBe(true);
   });
 
-  test('gives a note no file for which the plan has no room, and keeps the note', async () => {
+  test('adds a note without a file beyond the plan’s limit, and keeps the note', async () => {
     const user = await server.signUp('full-dictionary@example.com');
     const { id } = await newCluster(user, COLUMNS);
     const key = await programToken(server, user, ['write']);
@@ -216,7 +216,7 @@ describe('AnkiConnect', () => {
     });
   });
 
-  test('opens to nobody without a token that may, and never fails otherwise than in the body', async () => {
+  test('needs a token with the scope, and fails only in the body', async () => {
     const { user, id, key } = await dictionaryOf('walls-dictionary@example.com', ['read']);
     const stranger = await dictionaryOf('stranger-dictionary@example.com');
     const refused = { result: null, error: 'valid api key must be provided' };

@@ -62,7 +62,7 @@ test('an assistant puts words into a cluster, finds them, asks what is due and r
   await client.close();
 });
 
-test('an assistant changes cells and tags of rows, and is told which could not be changed', async () => {
+test('an assistant changes cells and tags of rows, and gets the ones that could not be changed', async () => {
   const user = await server.signUp('assistant-edits@example.com');
   const { id: cluster } = await newCluster(user);
   const { use } = await assistantOf(user, ['read', 'write']);

@@ -57,7 +57,7 @@ test('metrics are nowhere unless they were asked for, and then for those who sho
   await expect(startTestServer({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN: must be at least 16');
 });
 
-test('calls, statements and what waits are counted under names of ours, and nobody is in them', async () => {
+test('calls, statements and backlogs are counted under fixed names, without personal data', async () => {
   const server = await serverWith({ METRICS_TOKEN: TOKEN });
   const person = await server.signUp('counted@example.com', 'great');
   const { id } = await newCluster(person, { title: 'Nobody reads this' });
@@ -123,7 +123,7 @@ test('calls, statements and what waits are counted under names of ours, and nobo
     expect(text).not.toContain(secret);
 });
 
-test('a label that somebody could make long and many does not grow the answer without end', () => {
+test('an unbounded label does not let the response grow without end', () => {
   const registry = createRegistry();
   const counter = registry.counter('things_total', 'Things.');
   for (let n = 0; n < 5000; n++) counter({ name: `${n}"\n\\` }).add();
@@ -159,7 +159,7 @@ test('a job that hangs in its first round has a lag, and so has the newest backu
   expect(await backupAge(around(folder))).toBe(90_000);
 });
 
-test('a trace that a caller names goes on; what is not one is not repeated', () => {
+test('a caller’s trace is continued; an invalid one is not echoed', () => {
   const given = `00-${TRACE}-00f067aa0ba902b7-01`;
   expect(beginTrace(given)).toMatchObject({ traceId: TRACE, parentId: '00f067aa0ba902b7', flags: '01' });
   expect(traceparentOf(beginTrace(given))).toMatch(new RegExp(`^00-${TRACE}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));

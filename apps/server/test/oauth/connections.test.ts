@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await program.refresh(client_id, refresh_token)).statusCode).toBe(400);
   });
 
-  test('is listed with the moment of its last use, is ended by the person, and the owner is told by mail', async () => {
+  test('is listed with its last use, is revoked by the user, and the owner gets a mail', async () => {
     const person = await server.signUp('listed@example.com');
     const { access_token } = await program.connect(person, ['read'], 'Desk assistant');
     const [before] = await program.tokensOf(person);
@@ -100,7 +100,7 @@ describe('a connection', () => {
     expect((await program.exchange(fields)).statusCode).toBe(400);
   });
 
-  test('is ended by the program itself, with either of its tokens, and by nobody else', async () => {
+  test('is revoked by the program itself, with either of its tokens, and by no other', async () => {
     const person = await server.signUp('revoked@example.com');
     for (const kind of ['access_token', 'refresh_token'] as const) {
       const connection = await program.connect(person);

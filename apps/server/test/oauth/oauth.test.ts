@@ -95,7 +95,7 @@ describe('registration', () => {
     expect((await program.register(asked, '203.0.113.7')).statusCode).toBe(201);
   });
 
-  test('is forgotten after a day without use, and stays where somebody let the program in', async () => {
+  test('is deleted after a day without use, unless a user has authorised the program', async () => {
     const person = await server.signUp('forgotten@example.com');
     const used = await program.connect(person);
     const unused = await program.begin();
@@ -111,7 +111,7 @@ describe('registration', () => {
 });
 
 describe('the request for access', () => {
-  test('names the program, where it goes back to and the scopes; the person may grant less', async () => {
+  test('names the program, its redirect and the scopes; the user may grant less', async () => {
     const person = await server.signUp('asked@example.com');
     const { client_id, verifier, request } = await program.begin({ scope: 'read write offline_access' }, 'Claude');
     const { body } = await program.ask(person, request);
@@ -132,7 +132,7 @@ describe('the request for access', () => {
     expect(await program.tokensOf(person)).toMatchObject([{ name: 'Claude', scopes: ['read'], connected: true }]);
   });
 
-  test('goes nowhere with a wrong address: a loopback one may have any port, others are exact', async () => {
+  test('is not redirected with a wrong address: a loopback one may have any port, others are exact', async () => {
     const person = await server.signUp('address@example.com');
     const registered = await program.register({
       redirect_uris: ['http://localhost:1111/back', 'https://words.example/back?x=1', 'com.example.app:/back'],
@@ -176,7 +176,7 @@ describe('the request for access', () => {
     ['for scopes that there are not', { scope: 'admin' }, 'invalid_scope'],
     ['for a foreign audience', { resource: 'https://other.example/mcp' }, 'invalid_target'],
     ['for the whole server', { resource: 'http://localhost:3000' }, 'invalid_target'],
-  ])('%s goes back with an error, and is not granted', async (title, wrong, error) => {
+  ])('%s is redirected with an error, and is not granted', async (title, wrong, error) => {
     const person = await server.signUp(`${title.replaceAll(' ', '-').toLowerCase()}@example.com`);
     const { request } = await program.begin(wrong);
     const refused = (await program.ask(person, request)).body.refused_url ?? '';
@@ -258,7 +258,7 @@ describe('a code', () => {
     expect(await program.tokensOf(person)).toEqual([]);
   });
 
-  test('is told to nobody but the program: the answers of the token address are not kept, and wrong bodies are refused', async () => {
+  test('is only sent to the program: responses of the token address are not cached, and wrong bodies are refused', async () => {
     const wrong = await server.app.inject({ method: 'POST', url: '/oauth/token', payload: { grant_type: 'x' } });
     expect([wrong.statusCode, wrong.json<{ error: string }>().error]).toEqual([400, 'invalid_request']);
     expect(wrong.headers['cache-control']).toBe('no-store');

@@ -85,7 +85,7 @@ test("the protocol SDK's client connects from nothing, calls a tool, and refresh
   await client.close();
 });
 
-test("the protocol SDK's client is told when the person refuses", async () => {
+test('the protocol SDK’s client gets an error when the user refuses', async () => {
   const person = await server.signUp('sdk-denied@example.com');
   const { kept, transport } = assistant();
   const first = transport();

@@ -46,7 +46,7 @@ test('the page, its manifest and its previews have the name of the site, and no 
   expect(gone.body).not.toContain('Wordcluster');
 });
 
-test('mails have it in every language, in place of the product’s, and names in them stay what people wrote', () => {
+test('mails have it in every language, instead of the product’s, and names in them stay unchanged', () => {
   const ids = Object.keys(MESSAGES).filter((id): id is keyof typeof MESSAGES => id.startsWith('mail.'));
   for (const language of INTERFACE_LANGUAGE_CODES)
     for (const id of ids) {
@@ -75,7 +75,7 @@ test('the sender of mails too, without what would break the address', () => {
   expect(mail.from).toBe('"Our words 1" <no-reply@words.example.com>');
 });
 
-test('an authenticator app shows the name of the site, and of somebody without an address theirs', async () => {
+test('an authenticator app shows the name of the site, and the username of a user without an address', async () => {
   const admin = await server.signUp('admin@wordcluster.example');
   const { body } = await admin.call<{ people: { sign_in_link: string }[] }>('POST', '/api/people', {
     people: [{ first_name: 'Ada', last_name: 'Lovelace' }],

@@ -144,7 +144,7 @@ describe('a school of 30 accounts without addresses', () => {
 
 describe('people', () => {
   // Specification: S0-1.313
-  test('are listed, found, and nobody else sees them', async () => {
+  test('are listed and found, by the administrator alone', async () => {
     await add([{ email: 'Finder@Example.com', first_name: 'Fin', last_name: 'Der', role: 'teacher' }]);
     const { body } = await admin.call<{ people: Person[]; total: number }>('GET', '/api/people?search=finder&page=1');
     expect(body).toMatchObject({
@@ -163,12 +163,12 @@ describe('people', () => {
     expect((await admin.call('PATCH', '/api/people/999999', { locked: true })).status).toBe(404);
   });
 
-  test('a list with a mistake adds nobody and says where it is', async () => {
-    const answer = await admin.call<{ error: object; errors: Record<string, string[]> }>('POST', '/api/people', {
+  test('a list with a mistake adds no user and reports the line', async () => {
+    const response = await admin.call<{ error: object; errors: Record<string, string[]> }>('POST', '/api/people', {
       people: [{ email: 'first@example.com' }, { first_name: 'Only' }, { email: 'finder@example.com' }],
     });
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(answer.body)).toContain('people.1.email');
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(response.body)).toContain('people.1.email');
     const { body } = await admin.call<{ total: number }>('GET', '/api/people?search=first@example.com');
     expect(body.total).toBe(0);
     expect((await admin.call('POST', '/api/people', { people: [{ email: 'finder@example.com' }] })).status).toBe(422);
@@ -279,7 +279,7 @@ describe('coming in', () => {
     ...more,
   });
 
-  test('a closed server takes nobody, and invites nobody', async () => {
+  test('a closed server registers and invites nobody', async () => {
     expect((await server.visitor.call('POST', '/api/user/register', registration('a@example.com'))).status).toBe(403);
     expect((await admin.call('POST', '/api/invitations', { email: 'a@example.com' })).status).toBe(403);
   });

@@ -44,9 +44,9 @@ test('calls of the shop answer as unknown ones do, for everybody', async () => {
     for (const key of shopCalls) {
       const [method = '', path = ''] = key.split(' ');
       const url = path.replaceAll(/:\w+/g, '1');
-      const answer = await person.call(method, url, method === 'GET' ? undefined : {});
-      expect([key, answer.status]).toEqual([key, 404]);
-      expect(answer.body).toMatchObject({ error: { code: 'not_found', message: unknown.body.error.message } });
+      const response = await person.call(method, url, method === 'GET' ? undefined : {});
+      expect([key, response.status]).toEqual([key, 404]);
+      expect(response.body).toMatchObject({ error: { code: 'not_found', message: unknown.body.error.message } });
     }
   }
 });
@@ -114,7 +114,7 @@ test('a fresh account makes many clusters, fills one with 10,000 rows and shares
   expect(link.status).toBeLessThan(300);
 });
 
-test('what one person may cost the operator counts text and voice together, and begins anew with the month', async () => {
+test('the limit per user counts text and voice together, and is reset each month', async () => {
   const person = await limited.signUp('some@example.com');
   const viewer = { id: person.id, tier: null };
   await charge(limited.context, viewer, 'text', 600);
@@ -144,12 +144,12 @@ test('the embedded translator counts too', async () => {
     col_1_language: 'en',
     col_2_language: 'de',
   });
-  const answer = await person.call('POST', `/api/clusters/${body.id}/translate`, {
+  const response = await person.call('POST', `/api/clusters/${body.id}/translate`, {
     source_col_number: 1,
     target_col_number: 2,
     text: 'dog',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect((await userOf(person)).text_characters_remaining).toBe(997);
 });
 

@@ -158,7 +158,7 @@ describe('buying through GoPay', () => {
     expect((await newestOrder(user)).order_status).toBe('PAID');
   });
 
-  test('an answer that was lost while creating: the next payment works, and the lost one is put away', async () => {
+  test('a lost response while creating: the next payment works, and the lost one is closed', async () => {
     const user = await server.signUp('gopay-lost@example.com');
     gopay.misbehave(/payments\/payment$/, 'cut');
     const { status } = await buy(user);

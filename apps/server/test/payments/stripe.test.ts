@@ -92,7 +92,7 @@ describe('buying through Stripe', () => {
     expect((await newestOrder(user)).order_status).toBe('CREATED');
   });
 
-  test('a signed event about something else is taken, so that Stripe does not think that nobody listens', async () => {
+  test('a signed event about another subject is accepted, so that Stripe does not disable the webhook', async () => {
     const { payload, signature } = event({ object: 'payout', id: 'po_1' });
     expect((await notify(payload, signature)).statusCode).toBe(200);
     expect((await notify(payload.replace('po_1', 'po_2'), signature)).statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe('buying through Stripe', () => {
     expect((await newestOrder(user)).order_status).toBe('CREATED');
   });
 
-  test('coming back from the paid page is enough, and a slow method waits as UNTRUSTED_PAID', async () => {
+  test('returning from the paid page is enough, and a slow method stays UNTRUSTED_PAID', async () => {
     const user = await server.signUp('return@example.com');
     await buy(user);
     const success = new URL(newest().form['success_url'] ?? '');

@@ -12,7 +12,7 @@ const stored = (answer: string) => ({ settings: { grading: 'helpful' }, test: { 
 
 describe('a paused test', () => {
   // Specification: S0-1.71, S0-1.72, S0-1.73
-  test('is kept for the person’s other devices, the newest in place of the one before, until it is forgotten', async () => {
+  test('is stored for the user’s other devices, the newest replacing the one before, until it is deleted', async () => {
     const person = await server.signUp('pausing@example.com');
     const other = await server.signUp('another@example.com');
     expect(await person.call('GET', ADDRESS)).toMatchObject({ status: 200, body: { test: null } });

@@ -153,7 +153,7 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   });
 });
 
-test('an unpaid order of a terminated profile is cancelled without a mail, and money that still comes goes back', async () => {
+test('an unpaid order of a removed account is cancelled without a mail, and money that still arrives is refunded', async () => {
   const user = await server.signUp('left-unpaid@example.com');
   const { body } = await buy(user, { tier: 'lite' });
   const { db } = server.context;
@@ -181,7 +181,7 @@ test('an unpaid order of a terminated profile is cancelled without a mail, and m
   expect(books.state).toBe('REFUNDED');
 });
 
-test('ten years after it ended, what stayed of a terminated profile is gone, and nobody else loses anything', async () => {
+test('ten years after it ended, the rest of a removed account is deleted, and nothing of others', async () => {
   const user = await server.signUp('long-gone@example.com');
   const lite = await buyAndPay(server, user, { tier: 'lite' });
   const great = await buyAndPay(server, user);

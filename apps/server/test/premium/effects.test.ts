@@ -41,7 +41,7 @@ describe('what Premium gives', () => {
     expect((await historyOf(user)).current).toBeNull();
   });
 
-  test('goes on without a moment between, when the next year was bought before', async () => {
+  test('continues without a gap, if the next year was bought before', async () => {
     const user = await server.signUp('seamless@example.com');
     await buyAndPay(server, user, LITE);
     await buyAndPay(server, user, LITE);
@@ -104,7 +104,7 @@ test('of several servers one does the round; the next takes over when it is sile
   expect(await round(holder)).toBe(false);
 });
 
-test('a clock that is set back an hour stops the round of nobody, though the one who held it is gone', async () => {
+test('a clock set back an hour stops no job, though the lease’s holder is gone', async () => {
   server.clock.advance(3600);
   await server.context.db.deleteFrom('job_leases').execute();
   expect(await runPaymentJob(server.context, 'gone')).toBe(true);

@@ -146,7 +146,7 @@ describe('notifications', () => {
     }
   });
 
-  test('the gateway is not called without end because somebody notifies without end', async () => {
+  test('repeated notifications do not call the gateway without end', async () => {
     const user = await server.signUp('flood@example.com');
     const { body } = await buy(user);
     const id = providerOf(body.iframe_url);
@@ -155,7 +155,7 @@ describe('notifications', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('one that comes while the gateway is away asks to be sent again; the reconciliation does not need it', async () => {
+  test('one that comes while the gateway is down is to be sent again; the reconciliation does not need it', async () => {
     const user = await server.signUp('away@example.com');
     const { body } = await buy(user);
     await press(server, body.iframe_url, 'pay');
@@ -169,7 +169,7 @@ describe('notifications', () => {
     expect((await newestOrder(user)).order_status).toBe('PAID');
   });
 
-  test('another amount than ours pays nothing, and the administrator is told once', async () => {
+  test('another amount than ours pays nothing, and the administrator is notified once', async () => {
     const user = await server.signUp('amount@example.com');
     const { body } = await buy(user);
     await withGateway(says({ state: 'PAID', amountCents: 1 }), async () => {
@@ -181,7 +181,7 @@ describe('notifications', () => {
     expect(told.filter(({ subject }) => subject.endsWith('has another amount')).length).toBe(1);
   });
 
-  test('a refund at the gateway ends Premium, gives an upgraded Lite back, and tells the buyer', async () => {
+  test('a refund at the gateway ends Premium, restores an upgraded Lite, and notifies the buyer', async () => {
     const user = await server.signUp('refund@example.com');
     const lite = await buy(user, { tier: 'lite' });
     await payAndReturn(server, lite.body.iframe_url);
@@ -226,7 +226,7 @@ describe('a refund of the year that runs', () => {
 });
 
 describe('coming back from the gateway', () => {
-  test("nobody can claim in another one's name to have paid", async () => {
+  test('the return of another user’s payment cannot be forged', async () => {
     const user = await server.signUp('claim@example.com');
     const { body } = await buy(user);
     const payment = (await newestOrder(user)).payments[0]?.id ?? 0;
@@ -236,7 +236,7 @@ describe('coming back from the gateway', () => {
     expect(body.order_id).toBeGreaterThan(0);
   });
 
-  test('the page closes the frame it stands in, with our own origin as its only reader', async () => {
+  test('the page closes its frame, with our own origin as its only receiver', async () => {
     const user = await server.signUp('frame@example.com');
     const { body } = await buy(user);
     const back = await press(server, body.iframe_url, 'pay');
@@ -245,7 +245,7 @@ describe('coming back from the gateway', () => {
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('while the gateway does not answer, the payment waits for its word', async () => {
+  test('while the gateway does not respond, the payment stays undecided', async () => {
     const user = await server.signUp('silent@example.com');
     const { body } = await buy(user);
     const back = await press(server, body.iframe_url, 'pay');

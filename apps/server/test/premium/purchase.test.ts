@@ -34,7 +34,7 @@ const daysOf = (order: { start: string; end: string }) => (Date.parse(order.end)
 
 describe('buying Premium', () => {
   // Specification: S2-3.07, S2-7.09-10
-  test('an order waits for its payment, and a confirmed payment makes it active for 365 days', async () => {
+  test('an order is unpaid first, and a confirmed payment makes it active for 365 days', async () => {
     const user = await server.signUp('buyer@example.com');
     const { status, body } = await buy(user);
     expect(status).toBe(200);
@@ -108,7 +108,7 @@ describe('buying Premium', () => {
     expect((await historyOf(user)).history).toEqual([]);
   });
 
-  test('a double click makes one order; the other one is told what to do', async () => {
+  test('a double click makes one order; the other one gets an explanation', async () => {
     const user = await server.signUp('double@example.com');
     const answers = await Promise.all(Array.from({ length: 8 }, () => buy(user)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -185,7 +185,7 @@ describe('payments of an order', () => {
   });
 
   // Specification: S2-8.12
-  test("slow: the payer says paid, the order waits, cannot be cancelled, and the gateway's word ends it", async () => {
+  test('slow: the payer’s page says paid, the order stays open, cannot be cancelled, and the gateway decides', async () => {
     const user = await server.signUp('slow@example.com');
     const { body } = await buy(user);
     await payAndReturn(server, body.iframe_url, 'pay-slowly');
@@ -233,7 +233,7 @@ describe('payments of an order', () => {
     expect((await newestOrder(owner)).order_status).toBe('CREATED');
   });
 
-  test('an order that nobody pays is cancelled in time, and its buyer is told', async () => {
+  test('an unpaid order is cancelled in time, and its buyer is notified', async () => {
     const user = await server.signUp('forgotten@example.com');
     await buy(user);
     server.clock.advance(71 * 3600);

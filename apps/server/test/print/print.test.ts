@@ -38,7 +38,7 @@ interface Printed {
 }
 
 async function print(caller: Caller, id: number, wish: object, language = 'en'): Promise<Printed> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/clusters/${id}/print`,
     headers: {
@@ -47,12 +47,12 @@ async function print(caller: Caller, id: number, wish: object, language = 'en'):
     },
     payload: { layout: 'list', paper: 'a4', answer_column: 2, seed: 1, ...wish },
   });
-  const isPdf = answer.headers['content-type'] === 'application/pdf';
+  const isPdf = response.headers['content-type'] === 'application/pdf';
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: isPdf ? {} : answer.json(),
-    pdf: answer.rawPayload,
+    status: response.statusCode,
+    headers: response.headers,
+    body: isPdf ? {} : response.json(),
+    pdf: response.rawPayload,
   };
 }
 
@@ -95,7 +95,7 @@ describe('a cluster on paper', () => {
   });
 
   // Specification: S0-1.251
-  test('is cards with fronts and backs on pages in turn, on the paper that is wished', async () => {
+  test('is cards with fronts and backs on alternating pages, on the requested paper', async () => {
     const words = Array.from({ length: 12 }, (_, index) => [`Wort${index}.`, `word${index}.`]);
     const id = await clusterOf(words, { col_3_name: null });
     const { pdf } = await print(teacher, id, { layout: 'cards', paper: 'letter' });
@@ -182,7 +182,7 @@ describe('a cluster on paper', () => {
   });
 
   // Specification: S0-1.253
-  test('goes on over pages with its heads, whatever the length of cells', async () => {
+  test('continues over pages with its headers, whatever the length of cells', async () => {
     const long = Array.from({ length: 30 }, (_, index) => [`Wort${index}.`, `${'lang '.repeat(190)}end${index}.`]);
     const id = await clusterOf([...long, ['W'.repeat(300), 'x\ny\nz']]);
     const { pdf } = await print(teacher, id, {});

@@ -68,7 +68,7 @@ describe('a direction that is not practised', () => {
     expect((await streak()).days).toBe(0);
   });
 
-  test('rests from the day on which it is given up; what was not done before stays undone', async () => {
+  test('is paused from the day on which it is deselected; overdue words before that still count', async () => {
     const { cluster, rows } = await learner.words(2);
     const [row = 0] = rows;
     await twentyAnswers();
@@ -142,7 +142,7 @@ describe('of a row that is practised both ways', () => {
     expect(await streak()).toEqual({ days: days + 2, today: true });
   });
 
-  test('the other direction waits from the morrow on', async () => {
+  test('the other direction is due from the next day on', async () => {
     const row = await bothDue();
     await learner.send(learner.answer(row, 3));
     const { days } = await streak();

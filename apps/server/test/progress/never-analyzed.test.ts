@@ -5,7 +5,7 @@ import { startTestServer } from '../setup/server.ts';
 
 const WORDS = 20_000;
 
-test('progress over 20,000 words is told by a database that was never analyzed', async () => {
+test('progress over 20,000 words is fast without planner statistics', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const { db } = server.context;

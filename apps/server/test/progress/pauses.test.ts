@@ -38,7 +38,7 @@ describe('days on which a cluster was paused break no streak', () => {
   const put = (cluster: number, archived: boolean) => person.call('PATCH', `/api/clusters/${cluster}`, { archived });
 
   // Specification: S0-1.75
-  test('while it was put away, also once it is back and answered', async () => {
+  test('while it was archived, also once it is back and answered', async () => {
     const { cluster, rows } = await learner.words(1);
     const [row = 0] = rows;
     const days = await practised({ row });
@@ -57,7 +57,7 @@ describe('days on which a cluster was paused break no streak', () => {
     expect((await streak()).days).toBe(0);
   });
 
-  test('but those before it was put away did, and putting it away mends nothing', async () => {
+  test('but earlier overdue words did, and archiving mends nothing', async () => {
     const { cluster, rows } = await learner.words(1);
     const days = await practised({ row: rows[0] ?? 0 });
     server.clock.advance((days + 2) * DAY);
@@ -66,7 +66,7 @@ describe('days on which a cluster was paused break no streak', () => {
     expect((await streak()).days).toBe(0);
   });
 
-  test('nor does a second time in the archive, or being put away twice', async () => {
+  test('nor does archiving it a second time, or twice in a row', async () => {
     const { cluster, rows } = await learner.words(1);
     const days = await practised({ row: rows[0] ?? 0 });
     server.clock.advance((days - 2) * DAY);

@@ -103,7 +103,7 @@ describe('days', () => {
 });
 
 describe('the streak', () => {
-  test('counts days with twenty answers or with their due words, and waits for today', async () => {
+  test('counts days with twenty answers or with their due words, and today once it does', async () => {
     const { rows } = await learner.words(21);
     const [first = 0, ...others] = rows;
     await learner.send(...others.map((row) => learner.answer(row, 3)));
@@ -301,7 +301,7 @@ describe('what is remembered', () => {
     ]);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to one user', async () => {
     const { rows } = await learner.words(1);
     await learner.send(learner.answer(rows[0] ?? 0, 3));
     const stranger = await server.signUp(`other${number}@example.com`);

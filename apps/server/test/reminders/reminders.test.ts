@@ -44,7 +44,7 @@ async function practise(person: Person): Promise<void> {
 }
 
 // Specification: S0-1.265
-test('nobody is reminded who did not ask for it; who did gets one mail a day at their hour', async () => {
+test('only users who enabled it are reminded, by one mail a day at their hour', async () => {
   const quiet = await learner('quiet@example.com');
   const person = await learner('asks@example.com');
   expect((await person.call('GET', '/api/user/preferences')).body).toMatchObject({
@@ -88,7 +88,7 @@ test('the hour is the person’s, also after the clocks were put forward', async
 });
 
 // Specification: S0-1.266
-test('no mail comes on days without due words, after everything was practised, or at an hour that nobody chose', async () => {
+test('no mail comes on days without due words, after everything was practised, or at another hour', async () => {
   const person = await learner('done@example.com');
   const fresh = await server.signUp('fresh@example.com');
   await learnerOf(server, fresh).words(5);
@@ -192,7 +192,7 @@ test('a clock that was set back does not keep anybody waiting', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('a person whose words cannot be counted holds up nobody', async () => {
+test('a failure for one user does not block the others', async () => {
   const broken = await learner('broken@example.com');
   const person = await learner('whole@example.com');
   for (const one of [broken, person]) await preferences(one, { reminder_mail: true, reminder_hour: 10 });
@@ -220,7 +220,7 @@ test('the mail is in the person’s language, and what ends it is erased with it
   expect(await mailsTo(person.email)).toMatchObject([{ text: null, headers: {} }]);
 });
 
-test('a reminder that the mail server would not take for four hours is left unsent, and waits for nobody', async () => {
+test('a reminder that the mail server refused for four hours is dropped, and blocks no other', async () => {
   const person = await learner('late@example.com');
   await preferences(person, { reminder_mail: true, reminder_hour: 10 });
   server.clock.set('2026-03-02T10:05:00Z');

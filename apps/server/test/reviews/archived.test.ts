@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Specification: S0-1.281
-test('clusters that are put away do not ask until they are named or back, and their answers are kept', async () => {
+test('archived clusters are not asked until they are named or restored, and their answers are stored', async () => {
   const person = await server.signUp('tidy@example.com', 'great');
   const learner = learnerOf(server, person);
   const { cluster, rows } = await learner.words(3);

@@ -112,7 +112,7 @@ describe('answers that come from everywhere at once', () => {
     expect(await counted()).toEqual({ days: 41, entries: 41 });
   });
 
-  test('are told apart when a person loses a shared cluster in the middle of a session', async () => {
+  test('are distinguished when a user loses a shared cluster in the middle of a session', async () => {
     const { cluster, rows } = await learner.words(2);
     const recipient = await server.signUp(`recipient${number}@example.com`);
     await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });

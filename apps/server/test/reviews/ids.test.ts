@@ -42,7 +42,7 @@ describe('the log of answers', () => {
     expect(results[0]?.state).toMatchObject({ reps: 1, last_review: '2026-01-02T03:04:00.000Z' });
   });
 
-  test('tells each entry what became of it, also where another has its id', async () => {
+  test('reports the outcome of each entry, also for a duplicate id', async () => {
     const { rows } = await learner.words(1);
     const good = learner.answer(rows[0] ?? 0, 3);
     const lost = { ...good, row_id: 999_999_999 };

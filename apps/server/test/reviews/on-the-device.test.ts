@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe('the queue', () => {
   // Specification: S0-1.122
-  test('tells enough of a word for a device to say when each answer would bring it back', async () => {
+  test('returns enough of a word for a device to compute its next intervals', async () => {
     const { rows } = await learner.words(1);
     const rules = { ...STANDARD_SETTINGS, parameters: null };
     for (const [seconds, rating] of [
@@ -87,7 +87,7 @@ describe('an answer that a person keeps for themselves', () => {
     who.call<AnswerOf<'GET /api/reviews/accepted'>>('GET', `/api/reviews/accepted?cluster_id=${cluster}`);
 
   // Specification: S0-1.123, S0-1.124, S0-1.125
-  test('comes with the queue and the cluster, to nobody else, until it is taken back', async () => {
+  test('comes with the queue and the cluster, for one user, until it is removed', async () => {
     const { cluster, rows } = await learner.words(2);
     const recipient = await server.signUp(`recipient${number}@example.com`);
     await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });

@@ -80,7 +80,7 @@ describe('the log of answers', () => {
     expect(results[11]?.state).toMatchObject({ reps: 2, last_review: server.clock.now().toISOString() });
   });
 
-  test('is refused whole when it is no batch, too long, or of nobody', async () => {
+  test('is refused as a whole when it is no batch, too long, or unauthenticated', async () => {
     const { rows } = await learner.words(1);
     const [row = 0] = rows;
     expect((await person.call('POST', '/api/reviews', { reviews: 'all' })).status).toBe(422);
@@ -283,7 +283,7 @@ describe('today and the queue', () => {
 
 describe('how far a person is', () => {
   // Specification: S0-1.69
-  test('is told of each cluster that they have practised, and of nobody else', async () => {
+  test('is listed for each practised cluster, for one user', async () => {
     const { cluster, rows } = await learner.words(3);
     await learner.words(1);
     await learner.send(...rows.slice(0, 2).map((row) => learner.answer(row, 4)));
@@ -339,7 +339,7 @@ describe('settings of practising', () => {
     expect((await stranger.call('GET', `/api/reviews/states?cluster_id=${cluster}`)).status).toBe(404);
   });
 
-  test('a session goes on and leaves the ratings out until the person wants it otherwise', async () => {
+  test('a session advances and hides the ratings until the user changes that', async () => {
     expect((await person.call('GET', '/api/reviews/settings')).body).toMatchObject({ go_on: true, rate_myself: false });
     expect((await learner.settings({ go_on: false })).body).toMatchObject({ go_on: false, rate_myself: false });
     expect((await learner.settings({ rate_myself: true })).body).toMatchObject({ go_on: false, rate_myself: true });

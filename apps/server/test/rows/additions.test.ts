@@ -38,7 +38,7 @@ describe('rows that are added at the same moment', () => {
     }
   });
 
-  test('are refused one by one: a stranger, an unknown cluster, a token that ended and a bad cell spoil nobody else', async () => {
+  test('are refused one by one: a stranger, an unknown cluster, an expired token and a bad cell affect no others', async () => {
     const owner = await server.signUp('owner-of-rows@example.com', 'great');
     const stranger = await server.signUp('stranger-to-rows@example.com', 'great');
     const gone = await server.signUp('gone@example.com', 'great');
@@ -57,7 +57,7 @@ describe('rows that are added at the same moment', () => {
     expect(words(await rowsOf(owner, other))).toEqual(['second']);
   });
 
-  test('wait for nobody who holds another cluster', async () => {
+  test('are not blocked by a lock on another cluster', async () => {
     const user = await server.signUp('waiting@example.com', 'great');
     const [held, free] = [await clusterOf(user), await clusterOf(user)];
     const id = Number(held.split('/')[3]);
@@ -73,7 +73,7 @@ describe('rows that are added at the same moment', () => {
     expect((await waiting.added).body.row_number).toBe(1);
   });
 
-  test('and other changes that wait for a cluster leave the connections to everybody else', async () => {
+  test('and other changes queued for a cluster leave the connections to others', async () => {
     const [eager, other] = [
       await server.signUp('eager@example.com', 'great'),
       await server.signUp('other@example.com', 'great'),
@@ -95,7 +95,7 @@ describe('rows that are added at the same moment', () => {
     expect(words(await rowsOf(eager, held))).toHaveLength(21);
   });
 
-  test('do not wait behind what a stranger sends to the same cluster again and again', async () => {
+  test('are not queued behind a stranger’s requests to the same cluster', async () => {
     const owner = await server.signUp('flooded@example.com', 'great');
     const stranger = await server.signUp('flooding@example.com', 'great');
     const path = await clusterOf(owner);

@@ -47,7 +47,7 @@ async function clusterOf(count: number) {
     /** The rows as they are listed, and as they have to be. */
     async compare() {
       const listed = (await rowsOf(user, id)).map((row) => `${row.row_number}. ${row.col_1_value}`);
-      return { listed, wanted: expected.map(({ word }, place) => `${place + 1}. ${word}`) };
+      return { listed, wanted: expected.map(({ word }, index) => `${index + 1}. ${word}`) };
     },
   };
 }
@@ -74,7 +74,7 @@ test('rows move, come and go anywhere among thousands, and each answers with the
   expect(listed).toEqual(wanted);
 });
 
-test('a thousand rows moved to one place are found there, the last of them first', async () => {
+test('a thousand rows moved to one position are found there, the last of them first', async () => {
   const cluster = await clusterOf(2600);
   for (let n = 0; n < 1100; n += 1) await cluster.move(2600 - (n % 7), 6);
   let { listed, wanted } = await cluster.compare();

@@ -115,7 +115,7 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   );
 }, 300_000);
 
-test('lists that nobody reads hold no connection and little memory, and nobody else waits for them', async () => {
+test('unread lists hold no connection and little memory, and block no other user', async () => {
   const path = await filled(12_000, 400);
   const reader = await server.signUp('reader@example.com');
   await owner.call('POST', `${path.replace('/clusterRows', '')}/share`, { email: 'reader@example.com' });

@@ -106,7 +106,7 @@ test('recordings and words of a shared cluster can be changed at the same time',
 });
 
 // Specification: S0-1.231
-test('recordings of columns are kept as they came, are taken away, and come back', async () => {
+test('recordings of columns are stored unchanged, removed, and restored', async () => {
   const user = await server.signUp('sounds@example.com', 'great');
   const { cluster, path } = await withRow(user);
   const first = (await send(user, `${path}/sound/1`, mp3())).body;
@@ -149,12 +149,12 @@ test('what is no picture or recording, or too much, is refused with a reason', a
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   for (const content of [svg, mp3(), png.subarray(0, 60), Buffer.alloc(0), Buffer.from('RIFF\u0008\0\0\0WEBP')]) {
     const { status, body } = await send(user, `${path}/picture`, content);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This is no picture')]);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This picture cannot be read')]);
   }
   const wav = Buffer.concat([Buffer.from('RIFF....WAVEfmt '), Buffer.alloc(100)]);
   for (const content of [wav, png, Buffer.from('ID3'), Buffer.alloc(500, 0xff)]) {
     const { status, body } = await send(user, `${path}/sound/1`, content);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This is no recording')]);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('This recording cannot be used')]);
   }
   expect((await send(user, `${path}/sound/1`, mp3(0, 10_000))).status).toBe(413);
   expect((await send(user, `${path}/sound/4`, mp3())).status).toBe(404);
@@ -220,7 +220,7 @@ test('the quota is the plan’s; what is removed frees it at once, and its bytes
   expect(await files()).toBe(0);
 });
 
-test('what is sent and taken away again and again is refused at twice the plan, also where no row names it', async () => {
+test('repeated uploads and removals are refused at twice the plan, also without a row', async () => {
   const user = await server.signUp('again@example.com');
   const { path } = await withRow(user);
   for (const seed of [1, 2]) expect((await send(user, `${path}/sound/1`, mp3(seed))).status).toBe(200);
@@ -238,7 +238,7 @@ test('what is sent and taken away again and again is refused at twice the plan, 
 });
 
 // Specification: S0-1.234
-test('recipients of a share see and hear; those with writing rights change; visitors of a link see', async () => {
+test('recipients of a share see and play; those with write access change; visitors of a link see', async () => {
   const owner = await server.signUp('media-owner@example.com', 'great');
   const friend = await server.signUp('media-friend@example.com');
   const { cluster, rows, path } = await withRow(owner);
@@ -271,7 +271,7 @@ test('recipients of a share see and hear; those with writing rights change; visi
 });
 
 // Specification: S0-1.235
-test('with the storage away nothing is half-done, and everything else goes on', async () => {
+test('with the storage down nothing is half-done, and everything else works', async () => {
   const user = await server.signUp('away@example.com', 'great');
   const { cluster, path } = await withRow(user);
   const there = (await send(user, `${path}/sound/1`, mp3(6))).body;

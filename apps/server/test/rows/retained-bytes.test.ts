@@ -59,7 +59,7 @@ describe('what undo and history keep', () => {
     expect((await user.call('POST', `/api/clusters/${id}/clusterRows/${newest}/restore`)).status).toBe(200);
   });
 
-  test('is counted for who changes a shared cluster, not for its owner, whose words have their room', async () => {
+  test('is counted for the user who changes a shared cluster, not for its owner, whose words have priority', async () => {
     const owner = await server.signUp('owns@example.com', 'great');
     const writer = await server.signUp('writes@example.com');
     const { id } = await newCluster(owner);
@@ -78,7 +78,7 @@ describe('what undo and history keep', () => {
     expect((await owner.call('POST', `/api/clusters/${id}/clusterRows`, CELLS)).status).toBe(201);
   });
 
-  test('of a person who changes clusters of several owners goes from each of them', async () => {
+  test('of a user who changes clusters of several owners is deleted from each of them', async () => {
     const writer = await server.signUp('writes-everywhere@example.com');
     const owners: { id: number; row: string }[] = [];
     for (const email of ['first-owner@example.com', 'second-owner@example.com']) {
@@ -106,7 +106,7 @@ describe('what undo and history keep', () => {
     expect(Math.abs((rows[0]?.changes ?? 0) - (rows[1]?.changes ?? 0))).toBeLessThanOrEqual(2);
   });
 
-  test('makes room for words that come later: the clean-up takes the oldest', async () => {
+  test('is deleted for words that come later: the clean-up deletes the oldest', async () => {
     const user = await server.signUp('grows@example.com', 'great');
     const { id } = await newCluster(user);
     await addAndDelete(user, id, 600);
@@ -123,7 +123,7 @@ describe('what undo and history keep', () => {
     expect(body.total_bytes).toBeLessThanOrEqual(2_000_000);
   });
 
-  test('and the log of answers is shown, and takes nothing from the room of words', async () => {
+  test('and the log of answers is shown, and does not count for the limit of words', async () => {
     const user = await server.signUp('answers-shown@example.com', 'great');
     const { id } = await newCluster(user);
     const { body: row } = await user.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, CELLS);

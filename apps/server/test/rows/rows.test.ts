@@ -90,7 +90,7 @@ describe('rows', () => {
   });
 
   // Specification: S0-1.02, S1-7.19
-  test('a deleted row comes back to its place, once', async () => {
+  test('a deleted row is restored at its position, once', async () => {
     const user = await server.signUp('delete@example.com');
     const path = await clusterOf(user);
     const rows = await fill(user, path, ['a', 'b', 'c']);

@@ -19,7 +19,7 @@ const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`
 
 describe('a selection of rows', () => {
   // Specification: S0-1.03-04
-  test('is deleted at once and comes back to its places, in a cluster of several blocks', async () => {
+  test('is deleted at once and restored at its positions, in a cluster of several blocks', async () => {
     const { id } = await newCluster(user);
     await fill(user, id, words(3000));
     const before = await rowsOf(user, id);
@@ -38,7 +38,7 @@ describe('a selection of rows', () => {
     expect((await change(id, 'restore', every)).status).toBe(404);
   });
 
-  test('comes back behind a row that was moved to the same place meanwhile', async () => {
+  test('is restored behind a row that was moved to the same position meanwhile', async () => {
     const { id } = await newCluster(user);
     await fill(user, id, words(6));
     const rows = await rowsOf(user, id);
@@ -82,7 +82,7 @@ describe('a selection of rows', () => {
     );
   });
 
-  test('takes only rows of this cluster, and needs room in the plan to come back', async () => {
+  test('accepts only rows of this cluster, and is restored within the plan’s limit', async () => {
     const free = await server.signUp('free@example.com');
     const { id } = await newCluster(free);
     const { id: other } = await newCluster(user);

@@ -84,7 +84,7 @@ describe('a search of words', () => {
     expect(kept).toEqual([]);
   });
 
-  test('never reads what is somebody else’s; what is shared is found while it is shared', async () => {
+  test('never reads clusters of others; shared ones are found while they are shared', async () => {
     const owner = await server.signUp('words@example.com', 'great');
     const reader = await server.signUp('finder@example.com');
     const { id } = await newCluster(owner);
@@ -124,7 +124,7 @@ describe('a search of words', () => {
     expect(await found(user, typed)).toEqual([cell]);
   });
 
-  test('texts that an earlier rule has folded are written anew', async () => {
+  test('texts folded by an earlier rule are rebuilt', async () => {
     const user = await server.signUp('folded@example.com', 'great');
     const { id } = await newCluster(user);
     await add(user, id, 'Straße');

@@ -71,7 +71,7 @@ test('an address without an account is invited by mail, listed, and has the clus
 });
 
 // Specification: S0-1.184
-test('an invitation is taken back by its owner alone, and then waits for nobody', async () => {
+test('an invitation is deleted by its owner alone, and is ineffective then', async () => {
   const { id } = await newCluster(owner);
   const { body } = await invite(id, 'not-after-all@example.com');
   const path = `/api/clusters/${id}/invitations/${body.invitation?.id}`;

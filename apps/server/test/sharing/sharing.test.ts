@@ -26,7 +26,7 @@ const listOf = async (who: Caller) =>
 
 describe('sharing a cluster', () => {
   // Specification: S1-1.16, S1-3.03, S1-7.10
-  test("shows it in the recipient's list at once and tells them by mail", async () => {
+  test("shows it in the recipient's list at once and notifies them by mail", async () => {
     const { id } = await newCluster(owner, { title: 'Shared <words>' });
     const recipient = await newRecipient();
     const answer = await share(id, `  ${recipient.email.toUpperCase()} `);

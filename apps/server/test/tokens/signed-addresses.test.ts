@@ -19,7 +19,7 @@ const opens = async (address: string | null | undefined) =>
   (await server.app.inject({ url: address ?? '/api/none' })).statusCode;
 
 describe('a signed address', () => {
-  test('is not told to a program that may not read', async () => {
+  test('is not returned to a program without the scope to read', async () => {
     const user = await server.signUp('writes@example.com');
     const { id } = await newCluster(user);
     const writer = as(await programToken(server, user, ['write']));
@@ -29,7 +29,7 @@ describe('a signed address', () => {
     expect(changed).toMatchObject({ status: 200, body: { export: null } });
   });
 
-  test('that a program was told ends after 15 minutes, and with its token', async () => {
+  test('for a program expires after 15 minutes, and with its token', async () => {
     const user = await server.signUp('reads@example.com');
     const { id } = await newCluster(user);
     await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'pes' });
@@ -52,7 +52,7 @@ describe('a signed address', () => {
     expect(await opens(second)).toBe(403);
   });
 
-  test('that a session was told ends with it; pictures and recordings keep their days', async () => {
+  test('for a session ends with it; pictures and recordings keep their days', async () => {
     const user = await server.signUp('signs-out@example.com');
     const { id } = await newCluster(user);
     await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'pes' });

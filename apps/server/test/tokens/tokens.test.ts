@@ -26,7 +26,7 @@ const ask = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payl
   });
 
 // Specification: S0-1.87, S0-1.88, S0-1.89
-test('a token is told once, listed without itself, used within its scopes, and ended', async () => {
+test('a token is shown once, listed without its secret, used within its scopes, and revoked', async () => {
   const user = await server.signUp('tokens@example.com');
   const { id: cluster } = await newCluster(user);
   const rows = `/api/clusters/${cluster}/clusterRows`;
@@ -104,7 +104,7 @@ test('a token ends on its day, and what is wrong with one that is asked for is s
   expect((await user.call<AnswerOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens')).body.tokens).toEqual([]);
 });
 
-test('six hundred calls a minute, then 429 with the time to wait', async () => {
+test('six hundred calls a minute, then 429 with Retry-After', async () => {
   const user = await server.signUp('many-calls@example.com');
   const { token } = await make(user, ['read']);
   const answers: number[] = [];
@@ -119,8 +119,8 @@ test('six hundred calls a minute, then 429 with the time to wait', async () => {
 });
 
 test('the OpenAPI document names the scope of each call', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
-  const { paths } = answer.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
+  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths } = response.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
   expect(paths['/api/clusters']?.['get']?.security).toEqual([{ bearer: ['read'] }]);
   expect(paths['/api/user']?.['get']?.security).toEqual([{ bearer: [] }]);
 });

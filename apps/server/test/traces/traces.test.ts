@@ -96,7 +96,7 @@ test('of traces that begin here the wanted share is sent, of others what their c
 });
 
 // Specification: S0-1.276
-test('a collector that refuses is told of once, and calls go on', async () => {
+test('a refusing collector is reported once, and calls go on', async () => {
   const collector = await startCollector(503);
   const traces = sending({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/traces` });
   for (let n = 0; n < 3; n += 1) {
@@ -108,7 +108,7 @@ test('a collector that refuses is told of once, and calls go on', async () => {
 });
 
 // Specification: S0-1.276
-test('where nobody wants traces nothing is sent and nothing is kept', async () => {
+test('without traces nothing is sent and nothing is stored', async () => {
   const collector = await startCollector();
   const traces = sending({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   await traces.end();

@@ -32,9 +32,9 @@ const note = (guid: string, words: string[], more: Partial<WrittenNote> = {}): W
 async function packageOf(...decks: WrittenNote[][]): Promise<Buffer> {
   const writer = new PackageWriter(Date.UTC(2026, 0, 20));
   writer.addNoteType({ id: 70, name: 'Words', fields: ['Slovak', 'English'], directions: [{ source: 0, target: 1 }] });
-  for (const [place, notes] of decks.entries()) {
-    writer.addDeck(100 + place, `Deck ${place}`);
-    for (const one of notes) writer.addNote(100 + place, 70, one);
+  for (const [index, notes] of decks.entries()) {
+    writer.addDeck(100 + index, `Deck ${index}`);
+    for (const one of notes) writer.addNote(100 + index, 70, one);
   }
   return buffer(writer.finish());
 }
@@ -98,7 +98,7 @@ test('rows of a package that a cluster has are counted before and after, and sta
   });
 });
 
-test('rows of a package change those with the same first value, or stand beside them', async () => {
+test('rows of a package update those with the same first value, or are added', async () => {
   const { user, id } = await filled();
   await send(user, id, 'words.apkg', await PACKAGE());
   const { body } = await start(user, { into: 'cluster', cluster_id: id, duplicates: 'update' });
@@ -119,7 +119,7 @@ test('rows of a package change those with the same first value, or stand beside 
 
 test('a word of a later part of a long package is met as one of the first', async () => {
   const { user, id } = await filled();
-  const many = Array.from({ length: 1100 }, (_, place) => note(`many-${place}`, [`slovo ${place}`, 'word']));
+  const many = Array.from({ length: 1100 }, (_, index) => note(`many-${index}`, [`slovo ${index}`, 'word']));
   const content = await packageOf([...many, note('late', ['slovo 3', 'word']), note('later', ['pes', 'dog'])]);
   expect((await send(user, id, 'words.apkg', content)).body.duplicates).toEqual({ rows: 2, matching: 2 });
   const { body } = await start(user, { into: 'cluster', cluster_id: id, duplicates: 'skip' });
@@ -147,9 +147,9 @@ test('only one’s own cluster is compared', async () => {
   expect((await send(stranger, null, 'words.apkg', await PACKAGE())).body.duplicates).toEqual({ rows: 0, matching: 0 });
 });
 
-test('the last answers of a much practised word go to it, wherever it stands in its batch', async () => {
+test('the last answers of a much practised word belong to it, at any index of its batch', async () => {
   const { user, id } = await filled();
-  const long = Array.from({ length: 6000 }, (_, place) => ({ ...review(0), at: BEFORE - place * 3_600_000 }));
+  const long = Array.from({ length: 6000 }, (_, index) => ({ ...review(0), at: BEFORE - index * 3_600_000 }));
   const card = { ord: 0, reviews: long };
   const often = (words: string[], modified: number) => note('often', words, { modified, cards: [card] });
   await send(user, null, 'words.apkg', await packageOf([note('often', ['vlk', 'wolf'])]));

@@ -41,7 +41,7 @@ async function start(...options: Parameters<typeof startImportReaders>) {
 }
 
 describe('a reading', () => {
-  test('hands on its rows before it ends, and tells what is wrong with a file', async () => {
+  test('sends its rows before it ends, and reports what is wrong with a file', async () => {
     const { read } = await start();
     expect(await read(ALICE, 'pes;dog\nkočka;cat\n')).toMatchObject({ valid: 2, stored: ['{"pes","kočka"}'] });
     await expect(read(ALICE, '')).rejects.toMatchObject({ code: 'invalid', message: 'The file is empty.' });
@@ -126,7 +126,7 @@ describe('files that were made to take long', () => {
   });
 });
 
-describe('turns', () => {
+describe('fair queue', () => {
   const BOUNDS = {
     atOnce: 2,
     maxQueuedPerUser: 3,
@@ -170,14 +170,14 @@ describe('turns', () => {
     expect(order.at(-1)).toBe('b2');
   });
 
-  test('a fourth file that would wait is refused to its sender alone', async () => {
+  test('a fourth queued file is refused to its sender alone', async () => {
     const { take } = scene();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void take(ALICE, name);
     await expect(take(ALICE, 'a5')).rejects.toMatchObject({ code: 'too_many', retryAfter: 10 });
     await expect(take(BOB, 'b1')).resolves.toBeUndefined();
   });
 
-  test('where too many wait in all, the next is told to come back', async () => {
+  test('when too many are queued in all, the next gets 503 with Retry-After', async () => {
     const { take } = scene({ ...BOUNDS, maxQueued: 1 });
     for (const person of [ALICE, BOB, CAROL]) void take(person, '');
     await expect(take(4, '')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });

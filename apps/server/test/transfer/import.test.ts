@@ -177,7 +177,7 @@ describe('starting an import', () => {
 
 describe('pasting', () => {
   // Specification: S0-1.07
-  test('goes the same way as a file', async () => {
+  test('is imported like a file', async () => {
     const { id } = await newCluster(great);
     const pasted = await great.call<Preview>('POST', `/api/clusters/${id}/paste-import`, {
       text: 'pes\tdog\n"two\nlines"\tx\n\t-',
@@ -202,7 +202,7 @@ describe('pasting', () => {
     });
   });
 
-  test('reads the same text again with another delimiter, whatever characters stand in it', async () => {
+  test('reads the same text again with another delimiter, whatever characters it contains', async () => {
     const { id } = await newCluster(great);
     const path = `/api/clusters/${id}`;
     const text = 'a\u0001;1\nb\u0001;2';
@@ -257,7 +257,7 @@ describe('rows that are there already', () => {
     ]);
   });
 
-  test('are given the further values of the file by their first one; an empty cell takes nothing away', async () => {
+  test('are updated with further values of the file by their first one; an empty cell changes nothing', async () => {
     const id = await known();
     const before = await rowsOf(great, id);
     await upload(great, id, 'new.csv', FILE);

@@ -132,7 +132,7 @@ test('of several sheets one is chosen, and a cluster is added to without what it
   expect((await cellsOf(user, id)).map(([word]) => word)).toEqual(['strom', 'kvet']);
 });
 
-test.each(['json', 'tbx', 'tmx'])('what goes out as %s comes in again equal', async (format) => {
+test.each(['json', 'tbx', 'tmx'])('an export as %s is imported unchanged', async (format) => {
   const user = await newcomer();
   const { body: made } = await user.call<{ id: number; export: string }>('POST', '/api/clusters', {
     title: 'Out and in',

@@ -148,7 +148,7 @@ test('brought back where it came from, an archive restores what is gone and leav
   expect(await rowsOf(user, cluster)).toMatchObject([{ col_1_value: 'Haus', col_2_value: 'domček' }]);
 });
 
-test('an archive that nobody exported is refused, whatever it holds, and nothing is changed', async () => {
+test('a forged archive is refused, whatever it contains, and nothing is changed', async () => {
   const user = await server.signUp('forged@example.com', 'great');
   const zipped = (content: string) => {
     const zip = new ZipFile();

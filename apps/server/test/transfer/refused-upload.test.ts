@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer } from '../setup/server.ts';
 
-test('after a file that was refused in the middle, the next call on the same connection is heard at once', async () => {
+test('after a file that was refused in the middle, the next call on the same connection is read at once', async () => {
   const server = await startTestServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(async () => {

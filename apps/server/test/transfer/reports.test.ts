@@ -49,8 +49,8 @@ const cellsOf = async (user: Caller, cluster: number) =>
 
 /** An absent value is empty, null is open. */
 function expectRows(found: (string | null)[][], wanted: (string | null)[][]): void {
-  const shown = found.map((row, place) =>
-    (wanted[place] ?? []).map((value, column) => (value === null ? null : (row[column] ?? ''))),
+  const shown = found.map((row, index) =>
+    (wanted[index] ?? []).map((value, column) => (value === null ? null : (row[column] ?? ''))),
   );
   expect(shown).toEqual(wanted);
   expect(found).toHaveLength(wanted.length);
@@ -125,8 +125,8 @@ describe('files of words', () => {
     expect(done.status).toBe(200);
     const lists = wanted.clusters ?? wanted.tables?.map((table) => table.rows) ?? [wanted.rows ?? []];
     expect(done.body.clusters).toHaveLength(lists.length);
-    for (const [place, rows] of lists.entries())
-      expectRows(await cellsOf(user, done.body.clusters[place]?.id ?? 0), rows);
+    for (const [index, rows] of lists.entries())
+      expectRows(await cellsOf(user, done.body.clusters[index]?.id ?? 0), rows);
     if (wanted.column_names) {
       const clusters = (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
       expect([clusters[0]?.col_1_name, clusters[0]?.col_2_name]).toEqual(wanted.column_names);

@@ -72,7 +72,7 @@ async function* inBatches<T>(values: T[]): AsyncGenerator<T[]> {
 
 const trimmed = (cells: (string | null)[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 
-test('what goes out as CSV comes back identical, whatever Unicode it is', async () => {
+test('an export as CSV is imported identically, for any Unicode', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (values) => {
       const file = await buffer(csvFile({ header: ['Word', 'Meaning', 'Example'], batches: inBatches(values) }));
@@ -103,7 +103,7 @@ test('a single column comes back identical as CSV, whatever could be taken for a
   );
 });
 
-test('what goes out as a workbook comes back identical, whatever Unicode it is', async () => {
+test('an export as workbook is imported identically, for any Unicode', async () => {
   await fc.assert(
     fc.asyncProperty(rows, stored, async (values, title) => {
       const file = await buffer(

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 /** A file of so many megabytes, of which one row can be imported. */
 const file = (megabytes: number) => `pes;dog\nlong;${'x'.repeat(megabytes * 1_000_000)}\n`;
 
-test('files that wait take 100 MB a person: the oldest make way, those of others stay', async () => {
+test('staged files take 100 MB a user: the oldest are deleted, those of others stay', async () => {
   const great = await server.signUp('great@example.com', 'great');
   const other = await server.signUp('other@example.com', 'great');
   const theirs = await newCluster(other);
@@ -29,7 +29,7 @@ test('files that wait take 100 MB a person: the oldest make way, those of others
   expect((await start(other, theirs.id)).status).toBe(200);
 });
 
-test('the sixty-first file within a minute is told to wait, for this person alone', async () => {
+test('the sixty-first file within a minute gets 429, for this user alone', async () => {
   const busy = await server.signUp('busy@example.com', 'great');
   const calm = await server.signUp('calm@example.com', 'great');
   const { id } = await newCluster(busy);

@@ -190,7 +190,7 @@ describe('rare encodings', () => {
     expect(rows.map(([word]) => word)).toEqual(words);
   });
 
-  test('the language may stand in the header', async () => {
+  test('the language may be in the header', async () => {
     const text = 'Türkçe,English\nışık,light\nağaç,tree\nşeker,sugar\n';
     const { rows } = await read(iconv.encode(text, 'macturkish'));
     expect(rows.map(([word]) => word)).toEqual(['ışık', 'ağaç', 'şeker']);

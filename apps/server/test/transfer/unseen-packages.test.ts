@@ -41,9 +41,9 @@ function packageOf(fields: string[], notes: string[][], deck = 100): Promise<Buf
   const writer = new PackageWriter(NOW);
   writer.addNoteType({ id: 70, name: 'Words', fields, directions: [{ source: 0, target: 1 }] });
   writer.addDeck(100, 'Deck');
-  for (const [place, cells] of notes.entries())
+  for (const [index, cells] of notes.entries())
     writer.addNote(deck, 70, {
-      guid: `note-${place}`,
+      guid: `note-${index}`,
       modified: 1_700_000_000,
       tags: [],
       fields: cells,

@@ -48,7 +48,7 @@ describe('uploading a file', () => {
     expect(await wordsOf(great, id)).toEqual(['old']);
   });
 
-  test('tells a header of other names from a word by the lines that follow', async () => {
+  test('distinguishes a header of other names from a word by the following lines', async () => {
     const { id } = await newCluster(great);
     const words = 'pes;dog\nkočka;cat\nkôň;horse\n';
     expect((await upload(great, id, 'a.csv', `Slovo;Meaning\n${words}`)).body.first_row_is_header).toBe(true);
@@ -76,7 +76,7 @@ describe('uploading a file', () => {
     expect((await great.call('POST', `${path}/reread`, { delimiter: ';' })).status).toBe(409);
   });
 
-  test('is told when it was cancelled, or another file chosen, while it was read', async () => {
+  test('reports when it was cancelled, or replaced by another file, while it was read', async () => {
     const { id } = await newCluster(great);
     const { db } = server.context;
     const unread = () => db.selectFrom('staged_imports').where('cluster_id', '=', id).select('id').execute();

@@ -146,7 +146,7 @@ test('the same file again changes nothing; what has changed since wins, what was
   ]);
 });
 
-test('fields are chosen, decks left out, and all goes into a cluster that is there', async () => {
+test('fields are chosen, decks excluded, and all is imported into an existing cluster', async () => {
   const user = await server.signUp('anki-into@example.com');
   const { id } = await newCluster(user);
   await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'first' });
@@ -199,7 +199,7 @@ test('a text export of Anki is read by its headers', async () => {
   expect((await start(user)).body).toMatchObject({ imported_rows: 0, skipped: [{ reason: 'unchanged', count: 2 }] });
 });
 
-test('files that are none are refused with a sentence, and nothing waits', async () => {
+test('unsupported files are refused with a message, and nothing is staged', async () => {
   const user = await server.signUp('anki-bad@example.com');
   const cut = (await packageOf({ A: [note('one-one', ['a', 'b', ''])] })).subarray(0, 300);
   for (const [content, status] of [
@@ -214,7 +214,7 @@ test('files that are none are refused with a sentence, and nothing waits', async
   expect((await start(user)).status).toBe(409);
 });
 
-test('what goes to Anki and comes back changes nothing, and comes whole to somebody else', async () => {
+test('a round trip to Anki changes nothing, and is imported completely by another user', async () => {
   const user = await server.signUp('anki-there@example.com', 'great');
   const cluster = await newCluster(user, { title: 'There and back' });
   const path = `/api/clusters/${cluster.id}/clusterRows`;
@@ -271,7 +271,7 @@ test('what goes to Anki and comes back changes nothing, and comes whole to someb
 });
 
 // Specification: S0-1.158
-test('a card with an interval and no answers goes on from it by the published conversion, and once', async () => {
+test('a card with an interval and no answers continues by the published conversion, and once', async () => {
   const user = await server.signUp('sm2@example.com', 'great');
   const dueAt = server.clock.now().getTime() + 5 * 86_400_000;
   const learned = { ord: 0, reviews: [], dueAt, memory: { stability: 12, difficulty: 5 } };
@@ -307,7 +307,7 @@ test('a card with an interval and no answers goes on from it by the published co
   expect(after?.stability).toBeGreaterThan(state?.stability ?? 0);
 });
 
-test('a cluster goes out as text and as JSON', async () => {
+test('a cluster is exported as text and as JSON', async () => {
   const user = await server.signUp('plain@example.com');
   const cluster = await newCluster(user, { title: 'Plain' });
   for (const [col_1_value, col_2_value] of [

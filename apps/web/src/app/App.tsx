@@ -52,7 +52,7 @@ class ErrorBoundary extends Component<Props, State> {
         actions={
           <>
             <button type="button" className="button contained" onClick={() => window.location.reload()}>
-              <Trans>Load again</Trans>
+              <Trans>Reload</Trans>
             </button>
             <a className="button outlined" href="/clusters">
               <Trans>Go to clusters</Trans>
@@ -60,7 +60,7 @@ class ErrorBoundary extends Component<Props, State> {
           </>
         }
       >
-        <Trans>Your words are safe on the server. Loading the page again usually helps.</Trans>
+        <Trans>Your words are safe on the server. Reloading the page usually helps.</Trans>
       </EmptyState>
     );
   }

@@ -4,6 +4,7 @@ import mirror from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { App } from '../app/App.tsx';
 import { useLanguage } from '../app/language.ts';
 import { loadFrame, Themed } from '../app/frames.tsx';
@@ -12,6 +13,7 @@ import { Providers } from '../app/Providers.tsx';
 import { SCREENS } from '../app/screens.tsx';
 import { DarkSwitch } from '../app/shell/DarkSwitch.tsx';
 import { UserMenu } from '../app/shell/UserMenu.tsx';
+import type { ReadyStyles } from '../app/theme/ready-styles.ts';
 import { asWritten } from '../app/theme/styles.ts';
 import { useConnection } from '../platform/http/connection.ts';
 import { queryClient } from '../platform/http/query-client.ts';
@@ -24,14 +26,14 @@ import ownRules from './list-skeleton.css?inline';
 import { TEMPLATE, type Part, SLOTS } from './slots.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** What only who uses the page needs; what is drawn first can only be looked at. */
+/** Attributes for interaction; the skeleton is only visual. */
 const OF_USE = / (?:id|for|name|role|tabindex|title|aria-[\w-]+|data-[\w-]+)="[^"]*"/g;
-/** Where they stand is known when the app is there. There is no div in them. */
+/** Removed, because their position is known only to the app. They contain no div. */
 const FLOATING = /<div[^>]* data-floats="true".*?<\/div>/g;
 const COMMENT = /<!--.*?-->/g;
 const STYLED = /<[a-z][^>]*? style="([^"]*)"[^>]*>/g;
 
-/** Drawn components as markup that the page's policy lets in and that nobody can reach. */
+/** Rendered components as markup that the content security policy allows, and that cannot be focused. */
 export class PlainMarkup {
   readonly #classes = new Map<string, string>();
 
@@ -43,7 +45,7 @@ export class PlainMarkup {
       .replace(STYLED, (tag, style: string) => this.#withClass(tag.replace(` style="${style}"`, ''), style));
   }
 
-  /** The policy refuses style attributes: each of them is a class. */
+  /** The policy forbids style attributes: each becomes a class. */
   rules(): string {
     return [...this.#classes].map(([style, name]) => `.${name}{${style}}`).join('');
   }
@@ -57,7 +59,7 @@ export class PlainMarkup {
   }
 }
 
-/** Answers of which the example is drawn; what is not seen in it has any value. */
+/** Example responses; values that are not visible are arbitrary. */
 const exampleUser = (premium: boolean): User => ({
   id: 1,
   first_name: SLOTS.firstName,
@@ -106,7 +108,7 @@ const cluster = (id: number, different: Partial<Cluster>): Cluster => ({
   invitations: [],
   may_write: true,
   export: null,
-  // More than a card shows, so that it also says that there are others.
+  // More than a card shows, so that it also shows "more".
   tags: Array.from({ length: 9 }, () => SLOTS.tag),
   archived: false,
   last_practised_at: null,
@@ -121,7 +123,7 @@ const MANY: Cluster[] = [
   cluster(4, { archived: true, tags: [] }),
 ];
 
-/** So few that search and sorting have nothing to do. */
+/** Too few for search and sorting. */
 const FEW: Cluster[] = [cluster(1, {}), cluster(4, { archived: true, tags: [] })];
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
@@ -130,7 +132,7 @@ function AtList({ children }: { children: ReactNode }) {
   return <StaticRouter location={SCREEN_PATHS.clusters}>{children}</StaticRouter>;
 }
 
-/** What is drawn on a server shows a store as it began. */
+/** Server rendering uses a store's initial state. */
 const begin = <State extends object>(store: { getInitialState: () => State }, state: Partial<State>) =>
   Object.assign(store.getInitialState(), state);
 
@@ -139,7 +141,7 @@ function page(clusters: Cluster[]): string {
   return renderToString(<App router={AtList} />);
 }
 
-/** One thing of the page by itself, where it looks otherwise. */
+/** A variant of a part of the page. */
 const piece = (thing: ReactNode): string =>
   renderToString(
     <Providers router={AtList}>
@@ -149,7 +151,7 @@ const piece = (thing: ReactNode): string =>
 
 const user = (premium: boolean) => queryClient.setQueryData<User>(userKey, exampleUser(premium));
 
-/** Styles that keep what they would write beside each element, without what only old browsers read. */
+/** An Emotion cache that collects styles instead of writing them beside each element, without legacy prefixes. */
 async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   const mirrors = directionOf(language) === 'rtl';
   const { cache, theme } = mirrors ? (await import('../app/theme/mirrored.ts')).mirrored : asWritten;
@@ -159,11 +161,25 @@ async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   return kept;
 }
 
-/**
- * The list of clusters of somebody who is signed in, as the app would draw it first, with places for what the answers say.
- * It is drawn in the language that is active.
- */
-export async function drawList(language: InterfaceLanguage): Promise<string> {
+/** What the browser's own compilation adds. */
+const prefixed = (css: string): string => serialize(compile(css), middleware([prefixer, stringify]));
+
+/** Whole rules, with states and prefixes: the app goes on with them. */
+function readyOf({ key, inserted }: EmotionCache): ReadyStyles {
+  const all = Object.entries(inserted).filter((one): one is [string, string] => typeof one[1] === 'string');
+  const isOfClass = ([name, css]: [string, string]) => css.includes(`.${key}-${name}`) || css.startsWith('@keyframes');
+  return {
+    names: all.filter(isOfClass).map(([name]) => name),
+    css: all
+      .filter(isOfClass)
+      .map(([, css]) => prefixed(css))
+      .join(''),
+    globals: all.filter((one) => !isOfClass(one)).map(([name, css]) => [name, prefixed(css)] as const),
+  };
+}
+
+/** Renders the list of clusters of a signed-in user as a template, with slots for values. In the active language. */
+export async function drawList(language: InterfaceLanguage): Promise<{ template: string; ready: ReadyStyles }> {
   await Promise.all([SCREENS.clusters.load(), loadFrame(SCREENS.clusters.frame)]);
   const cache = await collecting(language);
   begin(useToken, { token: 'somebody’s' });
@@ -179,7 +195,7 @@ export async function drawList(language: InterfaceLanguage): Promise<string> {
   parts.set('light', piece(<DarkSwitch />));
   user(true);
   parts.set('premium', piece(<UserMenu onHowItWorks={() => undefined} />));
-  // What is drawn next is of nobody again.
+  // What follows is rendered without a user again.
   begin(useToken, { token: null });
   queryClient.clear();
 
@@ -190,5 +206,5 @@ export async function drawList(language: InterfaceLanguage): Promise<string> {
   const content = drawn.join('');
   const rules = usedStyles(Object.values(cache.inserted).join(''), content);
   const style = `<style nonce="__CSP_NONCE__">${rules}${ownRules}${markup.rules()}</style>`;
-  return `<template id="${TEMPLATE}">${style}${content}</template>`;
+  return { template: `<template id="${TEMPLATE}">${style}${content}</template>`, ready: readyOf(cache) };
 }

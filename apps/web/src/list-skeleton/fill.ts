@@ -6,7 +6,7 @@ import type { Cluster } from '../platform/queries/clusters.ts';
 import type { User } from '../platform/session/session.ts';
 import { SLOTS } from './slots.ts';
 
-/** The first text with a place. There is one, or the example does not fit: then nothing is shown. */
+/** The first text with a slot. If it is missing, the template does not match, and nothing is shown. */
 function textAt(part: Node, place: string): Text {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
@@ -20,13 +20,13 @@ function around(text: Text, selector: string): HTMLElement {
   return found;
 }
 
-/** By a function: what people write may hold what a replacement would take for a reference. */
+/** By a function: users' text may contain replacement patterns. */
 function write(part: Node, place: string, value: string): void {
   const text = textAt(part, place);
   text.data = text.data.replace(place, () => value);
 }
 
-/** One of the example for each value, in its place. */
+/** Repeats an element of the template for each value. */
 function repeat<Value>(one: Element, values: readonly Value[], fill: (copy: Element, value: Value) => void): void {
   for (const value of values) {
     const copy = document.importNode(one, true);
@@ -69,7 +69,7 @@ export function fillCard(card: Element, cluster: Cluster): void {
   else write(sharing, SLOTS.sharer, '');
 }
 
-/** What stands above the cards: the tags of all of them, and the archive. */
+/** Above the cards: all tags, and the archive. */
 export function fillTools(page: Element, clusters: readonly Cluster[]): void {
   const chip = around(textAt(page, SLOTS.tag), CHIP);
   const group = chip.parentElement;

@@ -11,7 +11,7 @@ import { fillCard, fillTools, fillUser } from './fill.ts';
 const MOST = 8;
 const CARDS = 'main ul:has(h2)';
 
-/** As the list is when nobody has changed it. */
+/** Default view of the list. */
 const VIEW = { search: '', tag: null, archived: false, sort: 'own' } as const;
 
 /** The card of the example that looks like a cluster's (`draw.tsx` has their order). */
@@ -27,7 +27,7 @@ function replace(page: Element, selector: string, other: Element): void {
   if (button !== null) page.querySelector(selector)?.replaceWith(button);
 }
 
-/** The page with the list of somebody, made from the template; null where the list shows no clusters. */
+/** The page with a user's list, from the template; null if there are no clusters to show. */
 function pageOf(template: DocumentFragment, user: User, clusters: readonly Cluster[]): HTMLElement | null {
   const { lang, classList } = document.documentElement;
   const listed = shownClusters(clusters, VIEW, lang).slice(0, MOST);
@@ -49,19 +49,19 @@ function pageOf(template: DocumentFragment, user: User, clusters: readonly Clust
   return page;
 }
 
-/** What was chosen or begun in this browser makes the page another one. */
+/** Choices in this browser that change the page. */
 function isUsual(): boolean {
   const { text_size = 'normal' } = (readJson('preferences') ?? {}) as { text_size?: unknown };
   const sort = readText('cluster_sort') ?? VIEW.sort;
   return text_size === 'normal' && sort === VIEW.sort && restoredTest(readJson(TEST_KEY)).state === IDLE;
 }
 
-/** The login page may be in the root, hidden, and says its language. */
+/** The hidden login page may be in the root, and sets its language. */
 const isAppIn = (root: HTMLElement) => root.lang === '' && root.firstElementChild !== null;
 
 /** Shows it until the app has drawn something, which it does in one go: the one is never painted with the other. */
 function showUntilApp(page: HTMLElement, root: HTMLElement): void {
-  // Without the app there is nothing that could be used.
+  // Without the app nothing can be used.
   Object.assign(page, { id: SHOWN, inert: true, ariaHidden: 'true' });
   new MutationObserver((_changes, observer) => {
     if (!isAppIn(root)) return;
@@ -71,7 +71,7 @@ function showUntilApp(page: HTMLElement, root: HTMLElement): void {
   root.before(page);
 }
 
-/** The answers that the page's head has asked for; the app reads them too. */
+/** The preloaded responses; the app reads them too. */
 async function earlyAnswers(): Promise<[User, Cluster[]]> {
   const read = async (url: string): Promise<unknown> => {
     const answer = await globalThis.earlyAnswers?.answers.get(url);
@@ -81,7 +81,9 @@ async function earlyAnswers(): Promise<[User, Cluster[]]> {
   return (await Promise.all([read('/api/user'), read('/api/clusters')])) as [User, Cluster[]];
 }
 
-/** Stands behind the template (build-steps/prerender.ts): shows the list of whom the answers are of, if they are there before the app. */
+/**
+ * Inlined behind the template (build-steps/prerender.ts): shows the user's list if the responses arrive before the app.
+ */
 async function showList(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE}`);
   const root = document.querySelector<HTMLElement>('#root');
@@ -92,5 +94,5 @@ async function showList(): Promise<void> {
   if (page !== null) showUntilApp(page, root);
 }
 
-// Whatever goes wrong, the app is about to draw the same.
+// Errors are ignored: the app is about to render the same.
 void showList().catch(() => null);

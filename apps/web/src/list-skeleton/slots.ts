@@ -1,6 +1,6 @@
 /**
- * Letters that no text has. At build the example of a list is drawn with them (draw.tsx); in the browser what the answers say
- * takes their places (show.ts).
+ * Placeholders of letters that no text has. At build the example list is rendered with them (draw.tsx); in the browser
+ * they are replaced by values of the responses (show.ts).
  */
 export const SLOTS = {
   firstName: '\uE001',
@@ -13,7 +13,7 @@ export const SLOTS = {
   sharer: '\uE008',
 } as const;
 
-/** The parts of the template: the page with few clusters or many, and what looks otherwise by day and with Premium. */
+/** The parts of the template: the page with few or many clusters, and variants for the light theme and Premium. */
 export type Part = 'few' | 'many' | 'light' | 'premium';
 
 export function part(template: DocumentFragment, name: Part): HTMLElement {
@@ -22,6 +22,6 @@ export function part(template: DocumentFragment, name: Part): HTMLElement {
   return found;
 }
 
-/** The template's id, and that of what is shown from it. */
+/** Ids of the template, and of the rendered skeleton. */
 export const TEMPLATE = 'list-template';
 export const SHOWN = 'list-skeleton';

@@ -1,14 +1,14 @@
-/** What only happens where something can be done, and what belongs to elements that browsers make. */
+/** Interactive states, and pseudo-elements of browsers. */
 const OF_USE =
   /:(?:hover|focus|active|disabled|checked|autofill|-webkit|-moz|-ms|read-only|host)|::(?!before|after)|print/;
 const OF_MOTION =
   /(?<=^|;)(?:transition|cursor|user-select|outline|-webkit-tap-highlight-color|-moz-appearance):[^;]*;/g;
-/** A property that a later one of the same rule takes the place of. */
+/** A property that a later one of the same rule overrides. */
 const OVERRIDDEN = /(?<=^|;)([a-z-]+):[^;]*;(?=(?:.*;)?\1:)/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const THEMES = ['dark', 'light'];
 
-/** The rules of a style, each with what stands within its braces. */
+/** The rules of a style with their bodies. */
 function rulesOf(css: string): [head: string, body: string][] {
   const rules: [string, string][] = [];
   for (let at = 0; at < css.length;) {
@@ -26,19 +26,19 @@ function rulesOf(css: string): [head: string, body: string][] {
   return rules;
 }
 
-/** Commas in brackets divide nothing. */
+/** Splits at commas outside of brackets. */
 const selectorsOf = (head: string): string[] =>
   head
     .replace(/\([^()]*\)/g, (brackets) => brackets.replaceAll(',', '\0'))
     .split(',')
     .map((selector) => selector.replaceAll('\0', ','));
 
-/** Whether something drawn can match it; what is not used is not (`:not(:focus)`). */
+/** Whether a rendered element can match it; interactive states cannot (`:not(:focus)`). */
 const isMatching = (selector: string, classes: ReadonlySet<string>): boolean =>
   !OF_USE.test(selector.replace(/:not\(:[\w-]+\)/g, '')) &&
   selector.matchAll(CLASS).every(([, name]) => classes.has(name ?? ''));
 
-/** What is left of a rule; nothing where nothing is. */
+/** The used part of a rule; empty if there is none. */
 function leftOf(head: string, body: string, classes: ReadonlySet<string>): string {
   if (head.startsWith('@keyframes')) return `${head}{${body}}`;
   const isGroup = head.startsWith('@');
@@ -53,7 +53,7 @@ const leftOfAll = (css: string, classes: ReadonlySet<string>): string =>
     .map(([head, body]) => leftOf(head, body, classes))
     .join('');
 
-/** Without the variables that nothing uses; a variable may use others. */
+/** Removes unused variables; a variable may use others. */
 function withoutVariables(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const left = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declared, name: string) =>
@@ -62,7 +62,7 @@ function withoutVariables(css: string): string {
   return left === css ? css : withoutVariables(left);
 }
 
-/** Of the styles of components what this markup, which cannot be used, is drawn with: a fifth. */
+/** Tree-shakes component styles for this markup without interaction: a fifth remains. */
 export function usedStyles(css: string, html: string): string {
   const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
   return withoutVariables(leftOfAll(css, new Set([...drawn, ...THEMES])));

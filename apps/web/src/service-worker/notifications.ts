@@ -1,4 +1,4 @@
-/** What the service worker does beside keeping files: it shows reminders. The build adds this to its script, so it imports nothing. */
+/** Notifications of the service worker: reminders. The build appends this to its script, so it imports nothing. */
 
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -30,10 +30,10 @@ interface OpenWindow {
 }
 
 const scope = globalThis as unknown as ServiceWorkerScope;
-/** Where due words are practised. */
+/** Path of the page for due words. */
 const TODAY = '/today';
 
-/** As the server wrote it; a browser wants something shown for every message, whatever it holds. */
+/** The server's payload; browsers require a notification for every push message, whatever it contains. */
 function reminderOf(data: { json(): unknown } | null): { title: string; options: NotificationOptions } {
   let sent: unknown = null;
   try {
@@ -53,7 +53,7 @@ function reminderOf(data: { json(): unknown } | null): { title: string; options:
   return { title: said('title') ?? 'Wordcluster', options };
 }
 
-/** In a window that is open, else in a new one. */
+/** In an open window, else in a new one. */
 async function openToday(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isThere = ({ url }: OpenWindow) => new URL(url).pathname === TODAY;
@@ -69,7 +69,7 @@ async function openToday(): Promise<void> {
   await open.navigate(TODAY).catch(() => scope.clients.openWindow(TODAY));
 }
 
-/** Tells the server the new address of a subscription that the browser has renewed; what it does not tell, Today finds when it is opened. */
+/** Reports a renewed subscription to the server; if this fails, Today does so when opened. */
 async function follow({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
   const before = oldSubscription?.endpoint;
   if (before === undefined) return;

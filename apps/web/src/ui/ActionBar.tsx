@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SHORT_SCREEN } from './use-layout-inset.ts';
 
-/** What can be done now, at the bottom of the screen in reach of the thumb. */
+/** Primary actions at the bottom of the screen, in reach of the thumb. */
 export function ActionBar({ minHeight, children }: { minHeight?: number; children: ReactNode }) {
   return (
     <Box

@@ -30,16 +30,16 @@ interface AppDialogProps {
   actions?: ReactNode;
   /** Makes the dialog a form: Enter in a field submits. */
   onSubmit?: () => void;
-  /** Something besides its text fields would be lost: a click outside and Escape, which happen by accident, ask first. */
+  /** Unsaved changes besides text fields: a click outside and Escape, which can be accidental, ask for confirmation. */
   unsaved?: boolean;
-  /** Something is under way: Escape, the backdrop and the close button wait. */
+  /** A request is running: Escape, the backdrop and the close button are disabled. */
   busy?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   /** Fills the screen on every size (on phones dialogs always do). */
   fullScreen?: boolean;
 }
 
-/** Whether a text field of the dialog no longer holds what it held when the focus first came to it. */
+/** Whether a text field of the dialog has changed since it was first focused. */
 function useTyped() {
   const before = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>());
   const remember = ({ target }: FocusEvent) => {
@@ -50,7 +50,7 @@ function useTyped() {
   return { remember, typed };
 }
 
-/** A dialog with a title, a way out and, on phones, the whole screen. Focus goes in, stays in and returns. */
+/** A dialog with title and close button; full-screen on phones. Traps the focus and returns it. */
 export function AppDialog({
   open,
   title,
@@ -123,7 +123,7 @@ export function AppDialog({
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before what was typed is thrown away. The safe answer has the focus. */
+/** Confirmation before unsaved text is discarded. The safe action has the focus. */
 export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <AppDialog

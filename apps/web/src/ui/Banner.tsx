@@ -9,7 +9,7 @@ interface BannerProps {
   children: ReactNode;
   /** A way out beside the text: a button such as Try again. */
   action?: ReactNode;
-  /** With it the banner can be closed; it never closes by itself. */
+  /** Makes the banner closable; it never closes by itself. */
   onClose?: (() => void) | undefined;
 }
 

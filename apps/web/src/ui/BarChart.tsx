@@ -5,11 +5,11 @@ const HEIGHT = 48;
 interface BarChartProps {
   /** One for each step of time, the oldest first. */
   bars: readonly number[];
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** A small chart of bars, as wide as its place. Nothing in it is read by its colour alone. */
+/** A small bar chart, as wide as its container. Nothing is conveyed by colour alone. */
 export function BarChart({ bars, label }: BarChartProps) {
   const most = Math.max(1, ...bars);
   return (

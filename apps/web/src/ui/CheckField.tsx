@@ -8,7 +8,7 @@ interface CheckFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** What the choice means, below the label. */
+  /** Explanation below the label. */
   hint?: ReactNode;
 }
 

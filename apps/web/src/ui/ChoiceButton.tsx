@@ -21,7 +21,7 @@ const looks = {
   other: { borderColor: 'tones.hairline', color: 'text.secondary' },
 } as const;
 
-/** One answer to choose. */
+/** A choice of an answer. */
 export function ChoiceButton({ place, text, language, direction, verdict, onChoose }: ChoiceButtonProps) {
   const Icon = verdict === 'correct' ? Check : verdict === 'wrong' ? X : null;
   return (

@@ -8,9 +8,9 @@ import { Banner } from './Banner.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What it happens to, by its name. */
+  /** Name of the affected item. */
   subject?: string;
-  /** What will happen, in a sentence. */
+  /** The effect, in a sentence. */
   body?: ReactNode;
   /** The button that does it, by its verb: Delete, Cancel sharing. */
   confirm: ReactNode;
@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before something that cannot easily be taken back. The safe answer has the focus. */
+/** Confirmation before an action that cannot easily be undone. The safe action has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, subject, body, confirm, onConfirm, onClose, busy = false, error = null, children } = props;
   return (

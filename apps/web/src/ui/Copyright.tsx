@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSite } from './site.ts';
 
-/** Where the page is drawn at build, the server puts the year of its answer in. */
+/** In prerendered pages the server inserts the year. */
 const year = import.meta.env.SSR ? '__YEAR__' : new Date().getFullYear();
 
 /** The line at the foot of every page. */

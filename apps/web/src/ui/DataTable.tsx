@@ -65,11 +65,11 @@ const sortLine = {
   '& .MuiTableHead-root .MuiTableCell-root': { display: 'block', p: 0, border: 0 },
   '& .MuiTableHead-root .MuiTableCell-root:has(.unseen)': { display: 'contents' },
   '& .MuiTableSortLabel-root': { minHeight: 36, px: 1.25, border: 1, borderColor: 'tones.hairline', borderRadius: 1 },
-  // An arrow that waits unseen would take room in it.
+  // An invisible arrow would take space.
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
 };
 
-/** Hairlines on a laptop; cards with labels below 900 px, where columns would be squeezed. */
+/** Hairlines on a laptop; cards with labels below 900 px, where columns would be too narrow. */
 const dataTable: SxProps<Theme> = {
   '& .unseen': unseen,
   '& .MuiTableCell-root': { px: 1.5, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
@@ -83,7 +83,7 @@ export interface DataColumn<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** Only for the eye's rest: a column of buttons needs no heading on the screen. */
+  /** Visually only: a column of buttons needs no heading on the screen. */
   hideLabel?: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface TableOrder {
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table holds, to screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -103,13 +103,13 @@ interface DataTableProps<Row> {
   order?: TableOrder;
 }
 
-/** MUI gives the other parts their roles, but not its cells. */
+/** MUI sets the roles of other parts, but not of cells. */
 const headingRole = { component: 'div', role: 'columnheader' } as const;
 const cellRole = { component: 'div', role: 'cell' } as const;
 
 /**
- * Rows under headings; on a phone each row becomes a card with its labels beside the values. It is made of
- * divs with roles, because browsers forget the roles of table elements whose display changes.
+ * Rows under headings; on a phone each row becomes a card with labels beside the values. Made of divs with roles,
+ * because browsers drop the roles of table elements whose display changes.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTableProps<Row>) {
   const { t } = useLingui();
@@ -118,7 +118,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTabl
       component="div"
       aria-label={label}
       className={order && 'sortable'}
-      // Said before the headings where they stand as a line of buttons.
+      // A label if the headings are shown as a line of buttons.
       data-sort={order && t`Sort by`}
       sx={dataTable}
     >

@@ -5,16 +5,16 @@ import { useState, type ReactNode } from 'react';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** What is chosen inside, beside the label. */
+  /** The selected value, beside the label. */
   note?: ReactNode;
   /** Open from the start. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** What few need, folded away behind a line that names it. */
+/** Collapsed section with a label, for advanced options. */
 export function Disclosure({ label, note, open = false, children }: DisclosureProps) {
-  // Later it is the reader who opens and closes it.
+  // Afterwards the user opens and closes it.
   const [initially] = useState(open);
   return (
     <Box

@@ -5,11 +5,11 @@ interface EmptyStateProps {
   picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next. */
+  /** Suggested actions. */
   actions?: ReactNode;
 }
 
-/** Says that there is nothing yet and what to do about it. */
+/** An empty state with its next steps. */
 export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 export interface ListedEvent {
   id: number;
   what: ReactNode;
-  /** About what, by whom, from where: shown in one quiet line. */
+  /** Subject, acting user and network, in one line. */
   details: readonly (string | null)[];
   when: string;
 }
 
-/** Things that happened, the newest first: what and when, and a line about it. */
+/** Events, the newest first: label, time and details. */
 export function EventList({ label, events }: { label: string; events: readonly ListedEvent[] }) {
   return (
     <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>

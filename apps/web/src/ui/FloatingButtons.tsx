@@ -3,11 +3,11 @@ import Fab, { type FabProps } from '@mui/material/Fab';
 import type { ReactNode } from 'react';
 import { setRoom } from './use-layout-inset.ts';
 
-/** Pixels of what floats: its height, and what is below it in the strip that is its own (60 high on narrow screens, else 72). */
+/** Height in pixels of floating buttons, centred in their strip (60 high on narrow screens, else 72). */
 export const FLOATING = { xs: 48, md: 52 };
 export const FLOOR = { xs: 6, md: 10 };
 
-/** How wide the buttons are, for what stands in the same row. */
+/** Publishes the width of the buttons, for elements in the same row. */
 function tellWidth(buttons: HTMLElement | null): (() => void) | undefined {
   if (buttons === null) return undefined;
   const observer = new ResizeObserver(() => setRoom('--floats-width', buttons.offsetWidth));
@@ -19,9 +19,8 @@ function tellWidth(buttons: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Floating buttons of a page, side by side at the right of the strip at the bottom, the main one last; beside the chat,
- * which says how wide it is in `--chat-width`. Their tooltips are not interactive: a pointer on its way to the next button
- * goes through them.
+ * Floating buttons of a page, side by side at the bottom right, the main one last; beside the chat, whose width is
+ * `--chat-width`. Their tooltips are not interactive, so that the pointer can pass through them.
  */
 export function FloatingButtons({ children }: { children: ReactNode }) {
   return (
@@ -54,7 +53,7 @@ interface WideFabProps extends Omit<FabProps, 'variant'> {
   icon: ReactNode;
 }
 
-/** A floating button that shows its words where there is room for them; on phones its icon alone. */
+/** A floating button with a label if there is space; on phones an icon only. */
 export function WideFab({ icon, children, ...props }: WideFabProps) {
   return (
     <Fab
@@ -62,7 +61,7 @@ export function WideFab({ icon, children, ...props }: WideFabProps) {
       variant="extended"
       sx={{
         height: FLOATING,
-        // Round: where fingers aim the theme knows a least width of its own.
+        // Round: on touch screens the theme sets a minimum width.
         width: { ...FLOATING, md: 'auto' },
         minWidth: FLOATING,
         px: { xs: 0, md: 2.5 },

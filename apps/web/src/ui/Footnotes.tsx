@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Small print below what it is about. */
+/** Small print below the content it belongs to. */
 export function Footnotes({ notes }: { notes: readonly string[] }) {
   return (
     <Box

@@ -33,11 +33,14 @@ interface LargeWordsProps {
   hear?: ReactNode;
 }
 
-/** The learner's own words: the largest type of the screen, smaller only for whole sentences; below them they are heard. */
+/**
+ * The learner's own words: the largest type of the screen, smaller only for whole sentences; with a read-aloud button
+ * below.
+ */
 export function LargeWords({ text, language, direction, id, hear }: LargeWordsProps) {
   const variant = text.length <= 48 ? 'h1' : text.length <= 160 ? 'h2' : 'h4';
   return (
-    // On a short screen beside each other: a line more would push the choices out of it.
+    // On a short screen side by side: another line would push the choices out of view.
     <Box
       sx={{
         display: 'flex',
@@ -55,7 +58,7 @@ export function LargeWords({ text, language, direction, id, hear }: LargeWordsPr
         lang={language ?? undefined}
         dir={direction}
         translate="no"
-        // Room for scripts whose letters reach far up and down.
+        // Line height for scripts with long ascenders and descenders.
         sx={{
           minWidth: 0,
           maxWidth: '100%',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
-/** A stretch of letters, the same on both sides or not. */
+/** A piece of both texts, equal or different. */
 interface Piece {
   typed: string;
   expected: string;
@@ -11,14 +11,14 @@ interface Piece {
 }
 
 interface LetterDiffProps {
-  /** What `letterDifference` of the domain finds. */
+  /** Result of the domain's `letterDifference`. */
   pieces: readonly Piece[];
   /** Of the words: their language, or null, and writing direction. */
   language: string | null;
   direction: 'ltr' | 'rtl';
 }
 
-/** More differences than these are not read out: the two words were said. */
+/** Maximum of differences for screen readers, in addition to both words. */
 const MAX_SPOKEN = 6;
 
 // Runs stay inline and without margins, so that scripts that join their letters go on joining them.
@@ -56,12 +56,12 @@ function Line({
 }
 
 /**
- * A typed answer against the expected one, letter by letter: what was too much is struck through, what was missing is
- * underlined twice; read out, both words and what differs.
+ * Letter-by-letter difference of a typed answer and the expected one: additional letters are struck through, missing
+ * ones double underlined; for screen readers both words and the differences.
  */
 export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
   const { t } = useLingui();
-  const keyed = pieces.map((piece, place) => ({ ...piece, place }));
+  const keyed = pieces.map((piece, index) => ({ ...piece, place: index }));
   const typed = pieces.map((piece) => piece.typed).join('');
   const expected = pieces.map((piece) => piece.expected).join('');
   const differing = keyed.filter(({ same }) => !same);

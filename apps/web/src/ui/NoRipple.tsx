@@ -1,4 +1,4 @@
-/** Stands in for MUI's TouchRipple, which the theme never shows. See build-steps/replaced-modules.ts. */
+/** Replaces MUI's TouchRipple, which the theme never shows. See build-steps/replaced-modules.ts. */
 export default function NoRipple(): null {
   return null;
 }

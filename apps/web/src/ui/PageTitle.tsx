@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 import { useSite } from './site.ts';
@@ -6,10 +6,27 @@ import { useSite } from './site.ts';
 /** The name of the page that is shown; the top bar reads it. */
 export const usePageTitle = create<{ title: string }>(() => ({ title: '' }));
 
-/** Where the top bar has room for what belongs to the page, beside its title. */
+/** Ref callback: writes the page's title into the element and follows the store. */
+function followTitle(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const write = ({ title }: { title: string }) => (element.textContent = title);
+  write(usePageTitle.getState());
+  return usePageTitle.subscribe(write);
+}
+
+/**
+ * The page's title, written past React's rendering: a state update in a layout effect is rendered synchronously before the first paint, and
+ * flushes all passive effects with it in one long task.
+ */
+export function ShownTitle() {
+  const [atFirst] = useState(() => usePageTitle.getState().title);
+  return <span ref={followTitle}>{atFirst}</span>;
+}
+
+/** Slot of the top bar beside the title, for content of the page. */
 const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
 
-/** The room itself, in the top bar. */
+/** The slot itself, in the top bar. */
 export function BesideTitlePlace() {
   return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
 }

@@ -12,7 +12,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the next; nothing when there is but one page. */
+/** Pagination of a long list; nothing with a single page. */
 export function Pager({ page, perPage, total, onPage }: PagerProps) {
   const { t, i18n } = useLingui();
   const pages = Math.max(1, Math.ceil(total / perPage));

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** A password that can be shown. `autoComplete` says which: `current-password` or `new-password`. */
+/** A password with a show button. `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment'> & { autoComplete: string }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment'> &
           aria-label={shown ? t`Hide password` : t`Show password`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          // Keeps the caret where it is.
+          // Keeps the caret position.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOff /> : <Eye />}

@@ -4,11 +4,11 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, type FieldText } from './FieldFrame.tsx';
 
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'>, FieldText {
-  /** Stands inside the field, after its text. */
+  /** Inside the field, after its text. */
   end?: ReactNode;
 }
 
-/** A labelled text field that needs nothing of the theme's code: for the page that is drawn before any script. */
+/** A labelled text field without the theme's code, for prerendered pages. */
 export function PlainField({ label, error = null, hint, end, ...input }: PlainFieldProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function PlainPasswordField(props: Omit<PlainFieldProps, 'type' | 'end'>)
           aria-label={shown ? t`Hide password` : t`Show password`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          // Keeps the caret where it is.
+          // Keeps the caret position.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOff /> : <Eye />}

@@ -5,7 +5,7 @@ import { SHORT_SCREEN } from './use-layout-inset.ts';
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(20px); } to { opacity: 1; transform: none; }`;
 
-/** A long answer may have scrolled the page; the next question is read from its beginning. */
+/** A long answer may have scrolled the page; the next question starts at the top. */
 function FromTheTop() {
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -23,7 +23,7 @@ interface QuestionFrameProps {
   actions: ReactNode;
 }
 
-/** The screen of one question: how far it is, the question, what came of it, and what can be done now. */
+/** The screen of one question: progress, question, result, and actions. */
 export function QuestionFrame({ name, head, question, answer, actions }: QuestionFrameProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 61px)' }}>
@@ -33,7 +33,7 @@ export function QuestionFrame({ name, head, question, answer, actions }: Questio
           flex: 1,
           display: 'flex',
           flexDirection: 'column',
-          // A little above the middle, where the eye rests; long questions begin at the top.
+          // A little above the centre; long questions start at the top.
           '&::before': { content: '""', flex: 2 },
           '&::after': { content: '""', flex: 3 },
           width: '100%',
@@ -42,7 +42,7 @@ export function QuestionFrame({ name, head, question, answer, actions }: Questio
           px: { xs: 2, sm: 3 },
           py: { xs: 3, sm: 4 },
           [SHORT_SCREEN]: { py: 1 },
-          // What has the focus must not lie under the bars.
+          // Focused elements must not be covered by the bars.
           '& input, & button': { scrollMarginBlock: '96px' },
         }}
       >

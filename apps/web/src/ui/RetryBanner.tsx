@@ -10,7 +10,7 @@ interface RetryBannerProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Says what did not work, and offers to try it again. */
+/** An error with a retry. */
 export function RetryBanner({ children, onRetry, onClose }: RetryBannerProps) {
   return (
     <Banner

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A search that asks once the typing pauses. */
+/** A debounced search field. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const ask = useEffectEvent((typed: string) => {

@@ -14,7 +14,7 @@ interface SearchPickerProps {
   value: string;
   onChange: (code: string) => void;
   nameOf: (code: string) => string;
-  /** What else finds an option: its code, its name in another language. */
+  /** Search keywords of an option: its code, its name in another language. */
   keywordsOf: (code: string) => string;
   /** How an option is drawn; its name alone otherwise. */
   renderOption?: (code: string) => ReactNode;

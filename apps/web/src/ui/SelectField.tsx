@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
@@ -12,16 +13,23 @@ interface SelectFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** For screen readers alone, where what stands beside it says what it is. */
+  labelHidden?: boolean;
   sx?: SxProps<Theme>;
 }
 
 /** A choice among a few, with its label above. The browser's own list: quick on phones and by keyboard. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange, disabled = false, sx = {} } = props;
+  const { label, value, options, onChange, disabled = false, labelHidden = false, sx = {} } = props;
   const id = useId();
   return (
     <Box sx={[{ minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ display: 'block', mb: 0.75 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="subtitle2"
+        sx={labelHidden ? visuallyHidden : { display: 'block', mb: 0.75 }}
+      >
         {label}
       </Typography>
       <NativeSelect

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Waiting, for longer than a moment: three dots. `full` fills the screen. */
+/** Loading indicator: three dots, shown after a delay. `full` fills the screen. */
 export function Spinner({ full = false }: { full?: boolean }) {
   const { t } = useLingui();
   return (

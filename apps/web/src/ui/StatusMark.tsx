@@ -7,7 +7,7 @@ const colors = { good: 'success.main', waiting: 'warning.main', bad: 'error.main
 
 export type StatusKind = keyof typeof icons;
 
-/** A state in a word, with an icon and a colour that say the same. */
+/** A state as a word, icon and colour. */
 export function StatusMark({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <Box

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 interface SubmitActionsProps {
-  /** What the form does: Save, Create, Start. */
+  /** Label of the submit button: Save, Create, Start. */
   label: ReactNode;
   disabled: boolean;
-  /** It is being sent; Cancel waits too. */
+  /** The form is being sent; Cancel is disabled too. */
   busy?: boolean;
   onCancel: () => void;
 }

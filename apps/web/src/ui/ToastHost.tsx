@@ -5,17 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { dismissToast, useToasts, type Toast } from './toasts.ts';
 
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px); } to { opacity: 1; transform: none; }`;
 
-function ToastItem({ toast }: { toast: Toast }) {
-  const { t } = useLingui();
-  // Reading or reaching for a button takes time: the clock starts again when pointer and focus have left.
-  const [held, setHeld] = useState(false);
-  const { id, duration, severity, undo, action, ends } = toast;
+/** Takes a toast away when its time is over: its duration, unless it is held, or the moment when it ends. */
+function useDismissal({ id, duration, ends }: Toast, held: boolean): void {
   useEffect(() => {
     if (held || duration === null) return undefined;
     const timer = setTimeout(() => dismissToast(id), duration);
@@ -26,6 +23,36 @@ function ToastItem({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => dismissToast(id), Math.max(0, ends - performance.now()));
     return () => clearTimeout(timer);
   }, [ends, id]);
+}
+
+interface ToastButtonProps {
+  id: Toast['id'];
+  color: 'inherit' | 'primary';
+  run: () => void;
+  children: ReactNode;
+}
+
+function ToastButton({ id, color, run, children }: ToastButtonProps) {
+  return (
+    <Button
+      size="small"
+      color={color}
+      onClick={() => {
+        dismissToast(id);
+        run();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  // Reading or reaching for a button takes time: the timer restarts when pointer and focus have left.
+  const [held, setHeld] = useState(false);
+  const { id, duration, severity, undo, action, ends } = toast;
+  useDismissal(toast, held);
   const Icon = icons[severity];
   const failed = severity === 'error';
   const ink = failed ? 'inherit' : 'primary';
@@ -64,28 +91,14 @@ function ToastItem({ toast }: { toast: Toast }) {
         )}
       </Box>
       {undo && (
-        <Button
-          size="small"
-          color={ink}
-          onClick={() => {
-            dismissToast(id);
-            undo();
-          }}
-        >
+        <ToastButton id={id} color={ink} run={undo}>
           <Trans>Undo</Trans>
-        </Button>
+        </ToastButton>
       )}
       {action && (
-        <Button
-          size="small"
-          color={ink}
-          onClick={() => {
-            dismissToast(id);
-            action.run();
-          }}
-        >
+        <ToastButton id={id} color={ink} run={action.run}>
           {action.label}
-        </Button>
+        </ToastButton>
       )}
       <IconButton
         size="small"
@@ -99,14 +112,14 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear: bottom left, above everything. It is always there, so that screen readers hear new ones. */
+/** Container of toasts: bottom left, above everything. Always mounted, as a live region for screen readers. */
 export function ToastHost() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <Box
       component="output"
       data-toasts
-      // Beside a focused field messages stand elsewhere on a phone (base.css): pressed, they must not take its focus and move away.
+      // Pressing a toast must not take the focus of a field: on a phone it would move away (base.css).
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}
@@ -114,7 +127,7 @@ export function ToastHost() {
         position: 'fixed',
         zIndex: 'snackbar',
         left: 'max(16px, env(safe-area-inset-left))',
-        // Above what stands at the bottom; in the strip of wide screens, beside each other and clear of what floats in it.
+        // Above the bottom bar; on wide screens inside its strip, side by side and clear of floating elements.
         bottom: 'calc(var(--strip, max(8px, env(safe-area-inset-bottom))) + var(--toast-floor, 8px))',
         width: 'min(440px, 100vw - 32px)',
         '@media (min-width: 1200px)': {

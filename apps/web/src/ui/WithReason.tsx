@@ -4,7 +4,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from './toasts.ts';
 
-/** Says why something cannot be done, for fingers too, which see no tooltips; `to` is where that changes. */
+/**
+ * Shows the reason of a disabled action in a toast, for touch screens without tooltips; `to` is a link to change it.
+ */
 export function useSayReason(): (reason: string, to?: '/premium' | null) => void {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -16,18 +18,18 @@ export function useSayReason(): (reason: string, to?: '/premium' | null) => void
 }
 
 interface WithReasonProps {
-  /** Why the control is disabled; null where it is not. */
+  /** Why the control is disabled; null if enabled. */
   reason: string | null;
-  /** What its tooltip says while it is enabled. */
+  /** Tooltip while enabled. */
   title: string;
-  /** Where the reason can be removed. */
+  /** Link to remove the reason. */
   to?: '/premium' | null;
   children: ReactNode;
 }
 
 /**
- * Around a control that may be disabled. Its reason is in the tooltip; pressed, by finger or key, it is said in a message
- * with the way on. A disabled control still takes the focus by it.
+ * Wraps a control that may be disabled. The reason is in the tooltip; pressed, by finger or key, it is shown in a toast
+ * with a link. A disabled control stays focusable.
  */
 export function WithReason({ reason, title, to = null, children }: WithReasonProps) {
   const sayReason = useSayReason();

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 interface WordPictureProps {
-  /** Null, too, where a word has none. */
+  /** Null, too, for a word without one. */
   address: string | null | undefined;
-  /** Its place is kept, so that nothing moves when it shows. */
+  /** Its space is reserved, to avoid a layout shift. */
   hidden: boolean;
 }
 
-/** The picture of a word, large. Without an alternative text: what it shows is what is asked. */
+/** A word's picture, large. Without an alternative text, which would reveal the answer. */
 export function WordPicture({ address, hidden }: WordPictureProps) {
   const [gone, setGone] = useState<string | null>(null);
   if (!address || gone === address) return null;

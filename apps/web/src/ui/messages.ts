@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** As the domain's rules and the server give it; `text` is the English sentence. */
+/** A message of the domain's rules or the server; `text` is the English sentence. */
 export interface Message {
   readonly id: string;
   readonly values: Values;
@@ -11,12 +11,12 @@ export interface Message {
 
 const isKnown = (id: string): boolean => Object.hasOwn(i18n.messages, id);
 
-/** A message in the interface language; its English sentence where the catalogue does not have it. */
+/** A message in the interface language; its English sentence if the catalogue does not have it. */
 export function translateMessage({ id, values, text }: Message): string {
   return isKnown(id) ? i18n._(id, values) : text;
 }
 
-/** The sentences of an answer in the interface language. */
+/** The sentences of a response in the interface language. */
 export function translateAnswer(answer: {
   message: string;
   messages: readonly { id: string; values: Values }[];

@@ -6,7 +6,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string
   return (moment) => format.format(new Date(moment));
 }
 
-/** Making a format takes a slow phone some milliseconds: a list of days makes one, and another where the language has changed. */
+/**
+ * Memoised formatter: creating one takes some milliseconds on a slow phone; a new one only after a change of language.
+ */
 function keptFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
   let made: { locales: typeof i18n.locales; locale: string; format: (moment: string | Date) => string } | null = null;
   return (moment) => {
@@ -43,7 +45,7 @@ export function hoursOfDay(): { value: string; label: string }[] {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** From so many milliseconds on, a wait is told in this unit; months and years are of the mean length. */
+/** Units by their minimum in milliseconds; months and years have their mean length. */
 const UNITS = [
   { unit: 'year', length: 365.25 * DAY, digits: 1 },
   { unit: 'month', length: 30.4375 * DAY, digits: 1 },
@@ -53,7 +55,7 @@ const UNITS = [
 const TODAY = { unit: 'day', length: DAY, digits: 0 } as const;
 const MINUTE = { unit: 'minute', length: HOUR / 60, digits: 0 } as const;
 
-/** How long something takes to come, in its largest unit: '10 min', '3 days'. */
+/** A duration in its largest unit: '10 min', '3 days'. */
 export function formatWait(milliseconds: number): string {
   const { unit, length, digits } = UNITS.find((one) => milliseconds >= one.length * 0.99) ?? MINUTE;
   const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, {

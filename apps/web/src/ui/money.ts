@@ -11,6 +11,6 @@ export const priceLabel = (message: Message, cents: number): string =>
     ? translateMessage(message)
     : translateMessage({ ...message, values: { ...message.values, price: amountOf(cents) } });
 
-/** What a coupon takes off: 10.00 € or 25 %. */
+/** The discount of a coupon: 10.00 € or 25 %. */
 export const couponValue = ({ type, value }: { type: 'fixed' | 'percentage'; value: number }): string =>
   type === 'fixed' ? `${amountOf(Math.round(value * 100))} €` : `${i18n.number(value, { maximumFractionDigits: 2 })} %`;

@@ -1,6 +1,6 @@
 /**
- * Changes what is being typed, for example to capitals, and answers it. The caret stays behind the letter that was typed:
- * left to React, which only sees another value, it would jump to the end.
+ * Transforms text while it is typed, for example to capitals, and returns it. The caret stays behind the typed letter:
+ * React, which only sees another value, would move it to the end.
  */
 export function retype(field: HTMLInputElement | HTMLTextAreaElement, change: (text: string) => string): string {
   const { value, selectionStart } = field;

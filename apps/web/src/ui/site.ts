@@ -7,5 +7,5 @@ interface Site {
   imprint: string | null;
 }
 
-/** Whose server it is; the app sets it before its first draw. */
+/** The site's name and logo; set before the first render. */
 export const useSite = create<Site>(() => ({ name: 'Wordcluster', logo: null, imprint: null }));

@@ -6,13 +6,13 @@ export interface Toast {
   severity: 'success' | 'info' | 'warning' | 'error';
   /** Milliseconds on the screen; null stays until it is closed. */
   duration: number | null;
-  /** What it is about: a later message about the same takes its place, and `endToasts` takes it away. */
+  /** Subject of the toast: a later one replaces it, and `endToasts` closes it. */
   subject?: string | undefined;
-  /** A deadline, as `performance.now()` counts: nothing can be undone behind it, though the pointer rests on the toast. */
+  /** Deadline of undo (`performance.now()`), even while the pointer is over the toast. */
   ends?: number | undefined;
   /** Offers Undo while the toast is shown. */
   undo?: (() => void) | undefined;
-  /** Offers something else to do about it. */
+  /** An additional action. */
   action?: { label: string; run: () => void } | undefined;
 }
 
@@ -23,7 +23,7 @@ type ToastInput = Partial<Omit<Toast, 'id' | 'message' | 'ends'>> & {
 };
 
 const AUTO_HIDE = 6000;
-/** More than this would cover the page; the oldest goes. */
+/** Maximum of toasts; the oldest is closed. */
 const MOST = 4;
 let last = 0;
 
@@ -33,19 +33,19 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Takes away what is said about a thing: its undo means nothing any more. */
+/** Closes toasts about a subject: their undo is not possible any more. */
 export function endToasts(subject: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.subject !== subject) }));
 }
 
-/** Takes away every message that offers to undo something. */
+/** Closes every toast with undo. */
 export function endUndoToasts(): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.undo === undefined) }));
 }
 
 /**
- * Shows a message at the bottom left: `showToast({ message: t`Row deleted`, undo, undoFor: 30_000 })`.
- * Returns the function that takes it away again.
+ * Shows a toast at the bottom left: `showToast({ message: t`Row deleted`, undo, undoFor: 30_000 })`. Returns a function
+ * that closes it.
  */
 export function showToast(input: ToastInput): () => void {
   const { undoFor, message, severity = 'info', undo, action, subject } = input;

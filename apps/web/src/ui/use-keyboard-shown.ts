@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels: the bars of browsers come and go with less, keyboards take more. */
+/** Minimum height in pixels: browser bars are smaller, keyboards larger. */
 const LEAST = 140;
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable="true"]';
 
 /**
- * Whether an on-screen keyboard is open: a field has the focus and the window has become lower than it was at this width.
- * Browsers tell it in neither way alone: some make the page smaller, others only what is seen of it.
+ * Whether a virtual keyboard is open: a field has the focus and the window is lower than before at this width. No
+ * single signal works in every browser: some resize the page, others only the visual viewport.
  */
 export function useKeyboardShown(): boolean {
   const [shown, setShown] = useState(false);
@@ -20,12 +20,14 @@ export function useKeyboardShown(): boolean {
       const typing = document.activeElement?.matches(TYPED) ?? false;
       setShown(typing && !zoomed && full.height - height > LEAST);
     };
-    measure();
+    // With the next frame: asked while React commits, it would be laid out twice.
+    const first = requestAnimationFrame(measure);
     const targets = [window, window.visualViewport];
     for (const target of targets) target?.addEventListener('resize', measure);
     document.addEventListener('focusin', measure);
     document.addEventListener('focusout', measure);
     return () => {
+      cancelAnimationFrame(first);
       for (const target of targets) target?.removeEventListener('resize', measure);
       document.removeEventListener('focusin', measure);
       document.removeEventListener('focusout', measure);

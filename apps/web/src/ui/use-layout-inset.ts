@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 
 type Room = '--toast-floor' | '--floats-width' | '--chat-width' | '--notice-height' | '--keyboard-height';
 
-/** Sets how much room (pixels) something takes, for what stands beside it; null takes none. */
+/** Publishes the space (pixels) taken by an element; null takes none. */
 export function setRoom(room: Room, pixels: number | null): void {
   const { style } = document.documentElement;
   if (pixels === null) style.removeProperty(room);
   else style.setProperty(room, `${pixels}px`);
 }
 
-/** The same for as long as the component is shown; before it is painted, or what floats beside it would be seen moving. */
+/** The same while the component is mounted; before painting, to avoid a layout shift. */
 export function useLayoutInset(room: Room, pixels: number | null): void {
   useLayoutEffect(() => {
     setRoom(room, pixels);
@@ -33,5 +33,5 @@ export function useKeyboardInset(): void {
   }, []);
 }
 
-/** A phone on its side: of 390 pixels the bars leave some 270. What is asked and what can be chosen stand there together. */
+/** A phone in landscape: of 390 pixels the bars leave some 270, for question and choices together. */
 export const SHORT_SCREEN = '@media (max-height: 480px)';

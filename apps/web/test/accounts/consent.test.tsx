@@ -54,7 +54,7 @@ test('refusing sends the browser back with that, and nothing is granted', async 
   expect(asked.map(({ name }) => name)).not.toContain('POST /api/oauth/grants');
 });
 
-test('a wrong request goes back at once; where it is not certain who asks, nobody is sent anywhere', async () => {
+test('a wrong request is redirected at once; with an uncertain client there is no redirect', async () => {
   const left = vi.fn();
   const refused_url = 'https://assistant.example/back?error=invalid_request';
   await show(<Consent request={request} onLeave={left} />, {

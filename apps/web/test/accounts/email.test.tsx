@@ -13,7 +13,7 @@ test('an administrator changes the address of the account', async () => {
 test('the address of the setting ADMIN_EMAIL is changed there', async () => {
   await show(<EmailSection />, { user: { ...ADMIN, email_is_of_settings: true } });
   await expect
-    .element(page.getByText("The administrator's e-mail is set in the configuration (ADMIN_EMAIL)."))
+    .element(page.getByText('The administrator’s e-mail is set in the configuration (ADMIN_EMAIL).'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Change e-mail' })).not.toBeInTheDocument();
 });

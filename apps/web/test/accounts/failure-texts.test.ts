@@ -42,7 +42,7 @@ describe('what a failed call shows', () => {
   });
 
   // Specification: S1-8.03, S2-8.05-06
-  it('all field messages are joined by a comma, and without any the message stands', () => {
+  it('all field messages are joined by a comma, and without any the message is shown', () => {
     expect(failureText(failure(422, { a: ['One.', 'Two.'], b: ['Three.'] }))).toBe('One., Two., Three.');
     expect(failureText(failure(422))).toBe('The message.');
   });

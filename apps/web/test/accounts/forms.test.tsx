@@ -117,7 +117,7 @@ test('after confirming, the login form knows the address', async () => {
   await expect.element(field('E-mail')).toHaveValue('nina@example.com');
 });
 
-test('who confirms an address with a wrong password is told so, keeps the page, and finds the way to a new one', async () => {
+test('confirming an address with a wrong password shows an error, keeps the page, and links to a new one', async () => {
   const wrong = message('account.password_wrong');
   await show(<ConfirmPage />, {
     path: '/auth/confirm?confirm=abcdefghijklmnop',
@@ -245,7 +245,7 @@ describe('the page after the registration', () => {
       width: 390,
       answers: answers({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
     });
-    await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     await expect.element(page.getByText('nina@example.com')).toBeVisible();
     await expectAccessible();
     await button('Send again').click();
@@ -257,7 +257,7 @@ describe('the page after the registration', () => {
     await expect.poll(() => window.location.pathname).toBe('/auth/login');
   });
 
-  test('leads to the login where nobody has just registered', async () => {
+  test('redirects to the login without a recent registration', async () => {
     useKnownAddress.setState({ email: '' });
     await show(<CheckMailPage />, { path: '/auth/check-mail', answers: answers() });
     await expect.poll(() => window.location.pathname).toBe('/auth/login');
@@ -265,7 +265,7 @@ describe('the page after the registration', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for with the e-mail, or one goes back', async () => {
+  test('is requested with the e-mail, or cancelled', async () => {
     await show(<ForgotPasswordPage />, { path: '/auth/forgot-password', answers: answers() });
     await expect.element(button('Send')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     await expectAccessible();
   });
 
-  test('is chosen anew, twice the same', async () => {
+  test('is set again, typed twice', async () => {
     await show(<ResetPasswordPage />, {
       path: '/auth/reset-password?token=abcdefghijklmnop&email=nina@example.com',
       answers: answers(),
@@ -313,7 +313,7 @@ test('a password is changed with the old one; the fields are empty afterwards', 
 });
 
 // Specification: S2-2.39
-test('a profile is deleted only with its password, and says what goes', async () => {
+test('a profile is deleted only with its password, and says what is deleted', async () => {
   await show(<ProfileTerminationPage />, {
     user: NINA,
     path: '/profile-termination',

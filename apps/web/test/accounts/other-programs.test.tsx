@@ -44,7 +44,7 @@ for (const width of [1280, 390])
     await page.getByLabelText('Your password').fill('Kettle-42-green');
     await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
     await expect.element(yomitan.getByText('wcp_only-this-once')).toBeVisible();
-    await expect.element(yomitan.getByText('Not asked yet')).toBeVisible();
+    await expect.element(yomitan.getByText('No requests yet')).toBeVisible();
     await expectAccessible();
     const body = asked.find(({ name }) => name === 'POST /api/user/tokens')?.body;
     expect(body).toMatchObject({ name: 'Yomitan', scopes: ['read', 'write'], program: 'yomitan' });
@@ -67,10 +67,10 @@ test('a card says when its program asked last, and what is to be pasted is copie
       'GET /api/e-readers': { e_readers: [] },
     },
   });
-  await expect.element(card('Yomitan').getByText('Asked 3 minutes ago')).toBeVisible();
-  await expect.element(card('AI assistant').getByText('Asked just now')).toBeVisible();
-  await expect.element(card('curl').getByText('Not asked yet')).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Renews itself while it is used/)).toBeVisible();
+  await expect.element(card('Yomitan').getByText('Last request 3 minutes ago')).toBeVisible();
+  await expect.element(card('AI assistant').getByText('Last request just now')).toBeVisible();
+  await expect.element(card('curl').getByText('No requests yet')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Renews automatically while it is used/)).toBeVisible();
   await card('AI assistant').getByRole('button', { name: 'Copy Address of the MCP server' }).click();
   expect(copied).toHaveBeenCalledWith(`${location.origin}/mcp`);
   copied.mockRestore();

@@ -94,7 +94,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
   });
 });
 
-test('somebody without a password confirms by a mailed link, and what was typed stays', async () => {
+test('a user without a password confirms by a mailed link, and the form keeps its input', async () => {
   const waiting = message('account.confirmation_required');
   let confirmed = false;
   const asked = await show(<TokensSection />, {
@@ -114,7 +114,7 @@ test('somebody without a password confirms by a mailed link, and what was typed 
   await page.getByRole('textbox', { name: 'Name' }).fill('Script at home');
   await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Create token' }).click();
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
   await expect.element(page.getByText(/An e-mail with a link is on its way/)).toBeVisible();
   await expectAccessible();
   confirmed = true;

@@ -30,7 +30,11 @@ test('the state of the product is sentences and small charts of a week', async (
         servers: 2,
         findings: [
           finding(true, 'health.speed_good', 'Response times: OK.'),
-          finding(false, 'health.mail_bad', 'The oldest mail has waited for 30 minutes. Check the mail server.'),
+          finding(
+            false,
+            'health.mail_bad',
+            'The oldest e-mail has been waiting for 30 minutes. Check the mail server.',
+          ),
         ],
         hours: Array.from({ length: 60 }, (_, index) => hour(60 - index, 100 + index * 20)),
       },
@@ -38,7 +42,7 @@ test('the state of the product is sentences and small charts of a week', async (
   });
   await expect.element(page.getByText('Response times: OK.')).toBeVisible();
   await expect
-    .element(page.getByText('The oldest mail has waited for 30 minutes. Check the mail server.'))
+    .element(page.getByText('The oldest e-mail has been waiting for 30 minutes. Check the mail server.'))
     .toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Needs attention' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Requests per hour: at most 1,280' })).toBeVisible();

@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '../../src/ui/moment.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src');
 
-it('a moment goes through the date field unchanged, to the minute', () => {
+it('a moment passes through the date field unchanged, to the minute', () => {
   for (const moment of ['2026-01-05T09:07:00.000Z', '2026-07-31T22:59:00.000Z', '0999-12-31T12:00:00.000Z'])
     expect(fromLocalField(toLocalField(moment))).toBe(moment);
 });

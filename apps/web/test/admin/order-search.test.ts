@@ -25,7 +25,7 @@ describe('the address of the orders page', () => {
     });
   });
 
-  it('never asks for what the server would refuse, whatever somebody wrote into it', () => {
+  it('makes no request that the server would refuse, whatever the query contains', () => {
     const keys = fc.constantFrom('page', 'sort', 'direction', 'search', 'status');
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, fc.string({ maxLength: 300 }))), (pairs) => {
@@ -37,7 +37,7 @@ describe('the address of the orders page', () => {
     );
   });
 
-  it('searches for the text that stands beside it in the history, whatever else is there', () => {
+  it('searches for the text in the history state, whatever else is there', () => {
     expect(readSearchText({ search: 'Novák' })).toBe('Novák');
     fc.assert(fc.property(fc.anything(), (state) => readSearchText(state).length <= 200));
     fc.assert(

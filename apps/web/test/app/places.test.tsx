@@ -36,8 +36,8 @@ const text = (
   </Page>
 );
 
-describe('the places of every day', () => {
-  test.each([1280, 390, 320])('stand on every page with the words of today (%i px)', async (width) => {
+describe('the daily links', () => {
+  test.each([1280, 390, 320])('are on every page with the number of due words (%i px)', async (width) => {
     await open(text, { width, path: '/clusters/5/' });
     const today = places().getByRole('link', { name: 'Today 7 words to practise' });
     await expect.element(today).toBeVisible();
@@ -136,7 +136,7 @@ describe('the account page', () => {
       ['Profile', '/account'],
       ['Security and devices', '/security'],
       ['Preferences', '/preferences'],
-      ['Other programs', '/access-tokens'],
+      ['Other apps', '/access-tokens'],
       ['My data', '/my-data'],
     ]);
     await expect.element(tabs.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'page');

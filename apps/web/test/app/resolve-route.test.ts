@@ -157,7 +157,7 @@ describe('the state of things', () => {
     expect(outcome('/logout', loading)).toBe('logout');
   });
 
-  it('does not send a visitor to a test that somebody left running in this browser', () => {
+  it('does not redirect a visitor to a test left running in this browser', () => {
     expect(outcome('/clusters', { ...practising, isLogged: false })).toBe('-> /auth/login');
   });
 

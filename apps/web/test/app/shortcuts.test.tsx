@@ -127,7 +127,7 @@ describe('the palette', () => {
     expect(window.location.pathname).toBe('/clusters');
   });
 
-  test('switches between dark and light, and has pages that stand in no menu', async () => {
+  test('switches between dark and light, and has pages that are in no menu', async () => {
     await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
     const dark = () => localStorage.getItem('dark_mode');
     const before = dark();
@@ -140,7 +140,7 @@ describe('the palette', () => {
     await waitFor(() => expect(dark()).not.toBe(before));
   });
 
-  test('goes where an arrow leads, and says when nothing is found', async () => {
+  test('opens the entry selected by arrows, and says when nothing is found', async () => {
     await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field().fill('pr');

@@ -30,7 +30,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // Specification: S2-2.58, S2-2.63-64
-test('the checkout shows who buys, asks where the invoice goes, and says what is bought', async () => {
+test('the checkout shows the buyer, the address of the invoice, and the item', async () => {
   await open();
   await expect.element(page.getByRole('link', { name: 'Back' })).toBeVisible();
   await expect.element(field('First name')).toHaveValue('Nina');
@@ -49,7 +49,7 @@ test('the checkout shows who buys, asks where the invoice goes, and says what is
   await expectAccessible();
 });
 
-test('a purchase that lacks something goes to the first field that needs it', async () => {
+test('a purchase with a missing value focuses the first field that needs it', async () => {
   const asked = await open();
   await field('Street').fill('Hlavná 1');
   await page.getByRole('button', { name: /^(Pay|Buy)/ }).click();

@@ -63,7 +63,7 @@ const EDIT = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE = 'POST /api/clusters/:cluster_id/clusterRows/delete';
 
 describe('selected rows', () => {
-  test.for([1280, 390])('move nothing: the bar lies over the head (%i px)', async (width) => {
+  test.for([1280, 390])('move nothing: the bar covers the header (%i px)', async (width) => {
     await open({}, width);
     const top = () => page.getByText('Katze', { exact: true }).element().getBoundingClientRect().top;
     const before = top();
@@ -120,9 +120,9 @@ describe('selected rows', () => {
 
   test('get tags and lose them together', async () => {
     const asked = await open({
-      'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row, place) => ({
+      'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row, index) => ({
         ...row,
-        tags: place < 2 ? ['old'] : [],
+        tags: index < 2 ? ['old'] : [],
       })),
     });
     await select(1, 3);
@@ -147,7 +147,7 @@ describe('selected rows', () => {
     const asked = await open({ 'POST /api/clusters/:cluster_id/clusterRows/copy': { row_ids: [900] } });
     await select(2);
     await more('Copy or move…');
-    await expect.element(page.getByRole('combobox', { name: 'To cluster' })).toHaveValue('6');
+    await expect.element(page.getByRole('combobox', { name: 'Target cluster' })).toHaveValue('6');
     await page.getByRole('radio', { name: /^Move/ }).click();
     await expectAccessible();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -198,7 +198,7 @@ describe('cells', () => {
     await focusOn('mačka');
     paste('kocúr\tn1\tbeyond\nkôň\tn2');
     await expect.element(page.getByRole('dialog', { name: 'Paste 2 rows' })).toBeVisible();
-    await expect.element(page.getByText('1 value goes beyond the table', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('1 value does not fit into the table', { exact: false })).toBeVisible();
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -238,7 +238,7 @@ describe('the whole table', () => {
     await expect.element(page.getByText('4 rows', { exact: true })).toBeVisible();
   });
 
-  test('is searched for a text that another takes the place of, with a preview', async () => {
+  test('is searched for a text that is replaced by another, with a preview', async () => {
     const asked = await open();
     await page.getByRole('button', { name: 'Find and replace' }).click();
     await page.getByRole('textbox', { name: 'Find', exact: true }).fill('hund');

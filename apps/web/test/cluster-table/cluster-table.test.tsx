@@ -109,7 +109,7 @@ describe('the table of a cluster', () => {
     const set = { last_review: null, due: null, paused: false, buried_until: null, leech: false };
     await open({ 'GET /api/reviews/states': { states: [{ row_id: 100, stability: 400, ...strong, ...set }] } });
     const row = page.getByRole('row').filter({ hasText: 'Hund' });
-    await expect.element(row.getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    await expect.element(row.getByRole('img', { name: 'Known well' })).toBeVisible();
     const span = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return [left, right] as const;
@@ -117,13 +117,13 @@ describe('the table of a cluster', () => {
     const parts = [
       row.getByRole('button', { name: 'Move Hund' }),
       row.getByRole('button', { name: 'Select row 1' }),
-      row.getByRole('img', { name: 'Firmly known' }),
+      row.getByRole('img', { name: 'Known well' }),
       ...row.getByRole('gridcell').all().slice(0, 3),
       row.getByRole('button', { name: 'Delete Hund' }),
       row.getByRole('button', { name: 'More for Hund' }),
     ].map((part) => span(part.element()));
-    for (const [place, [left]] of parts.entries())
-      if (place > 0) expect(left, `part ${place}`).toBeGreaterThanOrEqual((parts[place - 1]?.[1] ?? 0) - 0.5);
+    for (const [index, [left]] of parts.entries())
+      if (index > 0) expect(left, `part ${index}`).toBeGreaterThanOrEqual((parts[index - 1]?.[1] ?? 0) - 0.5);
   });
 
   test('without rows it is no more than the row that is added', async () => {
@@ -154,7 +154,7 @@ describe('the table of a cluster', () => {
     });
     await open({ 'GET /api/reviews/states': { states: [state(100, 400), state(101, 3)] } });
     const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-    await expect.element(row('Hund').getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    await expect.element(row('Hund').getByRole('img', { name: 'Known well' })).toBeVisible();
     await expect.element(row('Katze').getByRole('img', { name: 'Young' })).toBeVisible();
     expect(row('Pferd').getByRole('img').elements()).toEqual([]);
     const order = () =>
@@ -240,7 +240,7 @@ describe('the table of a cluster', () => {
   });
 
   // Specification: S0-1.277
-  test('waits where the server needs a moment: one banner, what was typed stays and is sent once more', async () => {
+  test('retries while the server is unavailable: one banner, the input stays and is sent once more', async () => {
     const { promise: isBack, resolve: comesBack } = Promise.withResolvers<void>();
     const busy = new Refusal('unavailable', message('server.busy'), {}, 0);
     let sent = 0;

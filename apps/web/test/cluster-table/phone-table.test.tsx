@@ -91,7 +91,7 @@ describe('the table on a phone', () => {
     await expectAccessible();
   });
 
-  test('opens by one tap: edit, hear, translate, move, select and delete, as large as a finger', async () => {
+  test('opens by one tap: edit, play, translate, move, select and delete, as large as a finger', async () => {
     const asked = await open({
       [PATCH_ROW]: { ...HUND, id: ROWS[0]?.id ?? 0, col_1_value: 'Hündin' },
     });
@@ -137,7 +137,7 @@ describe('the table on a phone', () => {
     await expect.element(word('Katze')).toBeVisible();
   });
 
-  test('in a right-to-left page the swipe goes the other way', async () => {
+  test('in a right-to-left page the swipe is mirrored', async () => {
     const asked = await open({ [DELETE_ROW]: {} });
     await expect.element(word('Katze')).toBeVisible();
     document.documentElement.dir = 'rtl';

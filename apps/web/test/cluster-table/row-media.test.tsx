@@ -50,7 +50,7 @@ async function open(answers: Answers) {
 }
 
 // Specification: S0-1.236
-test('a row is given a picture, which is small in the table, taken away, and brought back', async () => {
+test('a row gets a picture, which is small in the table, removed, and restored', async () => {
   const asked = await open({
     'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN,
     'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': HUND,
@@ -85,7 +85,7 @@ test('a recording of a column can be played; what is refused says why', async ()
   await expect.element(page.getByLabelText('Recording: Tier')).toBeVisible();
   const file = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
   await userEvent.upload(page.getByLabelText(/Choose a recording/).nth(1), file);
-  await expect.element(page.getByText('This is no recording', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This recording cannot be used', { exact: false })).toBeVisible();
   await expectAccessible();
 });
 

@@ -70,7 +70,7 @@ test('without a cluster the way to one is shown', async () => {
   await expectAccessible();
 });
 
-test('what a visitor shared waits for the login', async () => {
+test('a visitor’s shared word is kept until the login', async () => {
   const answers: Answers = {
     'GET /api/user': NINA,
     'GET /api/clusters': [ANIMALS],

@@ -86,7 +86,7 @@ describe('Create cluster', () => {
     );
   });
 
-  test('a chosen language names its column until somebody names it; what is optional is folded away', async () => {
+  test('a chosen language names its column until it is named by hand; optional fields are collapsed', async () => {
     await open(null);
     await expect.element(field('Description')).not.toBeVisible();
     await field('Column 1 language').fill('deutsch');
@@ -105,7 +105,7 @@ describe('Create cluster', () => {
     await expectAccessible();
   });
 
-  test('a language is found by its own name, waits for the column before, and is not offered twice', async () => {
+  test('a language is found by its own name, needs the column before, and is not offered twice', async () => {
     await open(null);
     await expect.element(field('Column 2 language')).toBeDisabled();
     await page.getByRole('textbox', { name: 'Column 1 name' }).fill('Wort');
@@ -144,7 +144,7 @@ describe('Create cluster', () => {
 
 describe('Configure cluster', () => {
   // Specification: S1-2.39
-  test('shows what there is, sends only when Save is pressed, and waits for the answer', async () => {
+  test('shows the existing ones, is sent only by Save, and waits for the response', async () => {
     let answer: (cluster: Cluster) => void = () => undefined;
     const saving = new Promise<Cluster>((resolve) => (answer = resolve));
     const { closed, saved } = await open(ANIMALS, { 'PATCH /api/clusters/:cluster_id': () => saving });

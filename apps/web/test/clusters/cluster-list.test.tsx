@@ -76,7 +76,7 @@ test.each([1280, 390])('an empty list has its ways to begin in even rows (%i px)
 });
 
 describe('the clusters list', () => {
-  test('the menu of a card stands in groups, and what removes it apart and in red', async () => {
+  test('the menu of a card has groups, with removal apart and in red', async () => {
     await open();
     await page.getByRole('button', { name: 'Cluster Manager: Animals' }).click();
     await expect.element(page.getByRole('menu')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the clusters list', () => {
     expect(asked.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({ cluster_ids: [1, 3, 2, 4] });
   });
 
-  test('puts a cluster away and takes it back', async () => {
+  test('archives a cluster and restores it', async () => {
     await open();
     await choose('Animals', 'Archive');
     await waitFor(() => expect(titles()).toEqual(['Čísla', 'Kitchen']));

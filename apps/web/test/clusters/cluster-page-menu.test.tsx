@@ -71,7 +71,7 @@ const palette = async () => {
 };
 
 describe('the menu of a cluster on its page', () => {
-  test('stands beside the title with all that the card has, two taps from sharing', async () => {
+  test('is beside the title with all items of the card, two taps from sharing', async () => {
     const { opened } = await open();
     await expect.element(page.getByRole('banner').getByRole('button', { name: /^Cluster Manager/ })).toBeVisible();
     await menu().click();

@@ -1,5 +1,6 @@
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { beforeEach, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { LanguagesQuestion } from '../../src/features/clusters/components/LanguagesQuestion.tsx';
 import { NINA } from '../support/samples.ts';
@@ -42,6 +43,14 @@ test('who skips it is not asked again on this device', async () => {
   await ask();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect.element(region()).not.toBeInTheDocument();
+  await ask();
+  await expect.element(region()).not.toBeInTheDocument();
+});
+
+test('who leaves it has skipped it', async () => {
+  await ask();
+  await expect.element(region()).toBeVisible();
+  await cleanup();
   await ask();
   await expect.element(region()).not.toBeInTheDocument();
 });

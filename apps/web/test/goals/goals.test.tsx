@@ -78,7 +78,7 @@ describe('setting a goal', () => {
       .toBeVisible();
   });
 
-  test('tells what is wrong with a date, with minutes, and what the server refuses', async () => {
+  test('reports errors of a date, of minutes, and of the server', async () => {
     await open({
       'POST /api/goals/preview': PREVIEW,
       'POST /api/goals': new Refusal('conflict', message('goal.too_many', { most: 20 })),
@@ -87,13 +87,13 @@ describe('setting a goal', () => {
     await save.click();
     await expect.element(page.getByText('You have 20 goals already. Remove one first.')).toBeVisible();
     await page.getByLabelText('Date and hour').fill('2020-01-01T09:00');
-    await expect.element(page.getByText('Choose a date ahead, by at most 366 days.')).toBeVisible();
+    await expect.element(page.getByText('Choose a date within the next 366 days.')).toBeVisible();
     await expect.element(save).toBeDisabled();
   });
 });
 
 describe('the page of a goal', () => {
-  test('tells what is known, what is to come and what is expected, with the plan as a table', async () => {
+  test('shows known, remaining and expected words, with the plan as a table', async () => {
     await show(<GoalOverview goal={GOAL} today={today(0)} />, { user: NINA, answers: ANSWERS, width: 390 });
     await expect.element(page.getByText('52 of 140')).toBeVisible();
     await expect.element(page.getByText('88', { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the page of a goal', () => {
     await expectAccessible();
   });
 
-  test('plans anew without blame when it is behind', async () => {
+  test('is planned again without blame when it is behind', async () => {
     await show(<GoalOverview goal={{ ...GOAL, on_track: false }} today={undefined} />, {
       user: NINA,
       answers: ANSWERS,
@@ -111,7 +111,7 @@ describe('the page of a goal', () => {
     await expect.element(page.getByText(/^Planned again from today\./)).toBeVisible();
   });
 
-  test('once it has ended tells what came of it, and is removed after a question', async () => {
+  test('once it has ended shows its result, and is removed after a confirmation', async () => {
     const ended: Goal = { ...GOAL, state: 'ended', result: { words: 140, known: 128 } };
     const asked = await show(<GoalOverview goal={ended} today={undefined} />, {
       user: NINA,

@@ -32,7 +32,7 @@ for (const document of ['terms', 'privacy'] as const)
     await expectAccessible();
   });
 
-test('a shop’s own texts stand where it sells', async () => {
+test('a shop’s own texts are shown where it sells', async () => {
   await show(<LegalDialog document="terms" onClose={() => undefined} />);
   await expect.element(page.getByText('15 September 2023')).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('a server without a shop and without an address of its own has short neutra
   expect(text.element().textContent?.length).toBeLessThan(2000);
 });
 
-test('the imprint and the name of the site stand in the footer', async () => {
+test('the imprint and the name of the site are in the footer', async () => {
   useSite.setState({ name: 'Words at school', imprint: 'https://school.example/imprint' });
   await show(<Copyright />);
   await expect

@@ -62,7 +62,7 @@ describe('the page of a link', () => {
     await keys.getByRole('button', { name: 'Close' }).click();
     await button('I already know this').click();
     expect(entriesOf(CODE)).toMatchObject([{ kind: 'answer', row_id: 1, rating: 4 }]);
-    await button('Leave the review').click();
+    await button('Leave review').click();
     await expect.element(page.getByText(/1 answered right, kept in this browser/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expectAccessible();
@@ -79,7 +79,9 @@ describe('the page of a link', () => {
       NINA,
     );
     await expect.element(page.getByText(/Your plan takes the first 50 of 120 rows/)).toBeVisible();
-    await expect.element(page.getByText('118 more words come with the copy into your account.')).toBeVisible();
+    await expect
+      .element(page.getByText('118 more words are included when you copy the cluster into your account.'))
+      .toBeVisible();
     await button('Copy').click();
     await expect.element(page.getByText('elsewhere')).toBeVisible();
     expect(asked.find(({ name }) => name === 'POST /api/links/:code/copy')?.body).toEqual({ answers: [] });
@@ -181,9 +183,9 @@ test('the administrator closes a reported link with a reason', async () => {
   });
   await expect.element(page.getByText('These words insult people.')).toBeVisible();
   await expectAccessible();
-  await button('Close the link').click();
+  await button('Turn off link').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Insulting words.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect.element(page.getByText('No reports')).toBeVisible();
   expect(asked.find(({ name }) => name === 'POST /api/reports/:report_id/close')?.body).toEqual({
     reason: 'Insulting words.',

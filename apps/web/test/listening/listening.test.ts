@@ -29,7 +29,7 @@ describe('the player', () => {
   beforeEach(silence);
 
   // Specification: S1-4.23
-  it('goes from loading to playing to stopped', async () => {
+  it('passes from loading to playing to stopped', async () => {
     const hund = soundOf('hund');
     const done = toggleSound(hund.sound);
     expect(player()).toEqual({ key: 'hund', phase: 'loading' });
@@ -79,7 +79,7 @@ describe('the player', () => {
     expect(heard).toEqual(['hund normal', 'hund slowly', 'hund normal', 'pes normal', 'hund normal']);
   });
 
-  it('says why a sound cannot be heard, and is silent then', async () => {
+  it('shows why a sound cannot be played, and is silent then', async () => {
     const hund = soundOf('hund');
     const done = toggleSound(hund.sound);
     hund.fail(new Error('no audio'));
@@ -88,8 +88,8 @@ describe('the player', () => {
   });
 });
 
-describe('what was heard', () => {
-  it('is forgotten when it is the longest not heard and there is no more room', () => {
+describe('cached audio', () => {
+  it('is evicted as the least recently used beyond the limit', () => {
     const heard = new AudioCache(10);
     heard.keep('a', blob(4));
     heard.keep('b', blob(4));
@@ -105,7 +105,7 @@ describe('what was heard', () => {
     expect([heard.get('a')?.size, heard.get('huge')]).toEqual([4, undefined]);
   });
 
-  it('tells the same letters of two languages apart', () => {
+  it('distinguishes the same letters of two languages', () => {
     expect(AudioCache.key('de', 'Gift')).not.toBe(AudioCache.key('en', 'Gift'));
   });
 });
@@ -139,7 +139,7 @@ describe('the browser’s voice', () => {
     expect(voiceFor(voices, 'sk')).toBeNull();
   });
 
-  it('is no online one unless somebody chose it', () => {
+  it('is no online one unless chosen by the user', () => {
     expect(voiceFor([{ lang: 'sk', localService: false }], 'sk')).toBeNull();
   });
 });

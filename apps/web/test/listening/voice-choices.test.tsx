@@ -53,7 +53,7 @@ test('a natural voice of the browser is offered for its language, chosen and rem
   await expect.element(page.getByText('de: server')).toBeVisible();
 });
 
-test('a natural voice of the device reads in the place of the embedded one, unless somebody chose otherwise', async () => {
+test('a natural voice of the device is used instead of the embedded one, unless chosen otherwise', async () => {
   await show(
     <>
       <VoiceChoices languages={['de']} />

@@ -20,7 +20,7 @@ test('a pasted list has an address, a name or both in each line', () => {
   ]);
 });
 
-test('a first line that names columns says what stands where, whatever parts the cells', () => {
+test('a header determines the columns, whatever the separator', () => {
   const people = [{ first_name: 'Eva', last_name: 'Nová, MSc.', username: 'eva.nova', role: 'teacher' }];
   const semicolons = '\uFEFFLast name;First name;Username;Role;Class\n"Nová, MSc.";Eva;eva.nova;teacher;7.B';
   expect(pastedPeople(semicolons)).toEqual(people);

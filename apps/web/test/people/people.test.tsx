@@ -62,7 +62,8 @@ test('a person is removed after the administrator’s password; a wrong one is s
       },
     },
   });
-  await button('Remove').click();
+  await button('More for Eva Kováčová').click();
+  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Remove this person?' });
   await question.getByLabelText('Your password').fill('Wrong-1-word');
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -88,13 +89,13 @@ test('a teacher invites an address; where no mail is sent there is a link to pas
   await expectAccessible();
 });
 
-test('a user who has neither a password, an address nor an organisation is told to ask for a link', async () => {
+test('a user without a password, an address or an organisation is asked to request a link', async () => {
   learnInstallation({ ...CONFIGURATION, shop: false, registration: 'closed' });
   await show(<ConfirmWithoutPassword onConfirmed={() => undefined} />, {
     user: { ...NINA, email: null, username: 'nina', has_password: false },
   });
   await expect.element(page.getByText(/Ask the administrator of this server for a new one-time link/)).toBeVisible();
-  await expect.element(button('Mail me a link')).not.toBeInTheDocument();
+  await expect.element(button('E-mail me a link')).not.toBeInTheDocument();
 });
 
 test('a user who signs in at an organisation confirms there', async () => {

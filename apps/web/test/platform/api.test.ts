@@ -98,7 +98,7 @@ describe('a call', () => {
     });
   });
 
-  it('that came too early says how long to wait', async () => {
+  it('429 says how long to wait', async () => {
     local.answer = (_request, response) =>
       json(response, 429, refuse('too_many', 'Too many tries.'), { 'retry-after': '30' });
     expect(await failureOf(call('GET /api/user'))).toMatchObject({ code: 'too_many', retryAfter: 30 });
@@ -156,7 +156,7 @@ describe('a call', () => {
 const nobodyThere = (response: ServerResponse, headers: Record<string, string> = {}) =>
   response.writeHead(502, { 'content-type': 'text/html', ...headers }).end('<h1>Bad gateway</h1>');
 
-describe('a server that is away for a moment', () => {
+describe('a server that is temporarily unavailable', () => {
   // Specification: S0-1.277
   it.each([
     ['a page of a proxy, without a word on when', 502, {}, '<h1>Bad gateway</h1>', 2],
@@ -204,7 +204,7 @@ describe('a token that the server does not know', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('is what somebody wanted who logs out', async () => {
+  it('is what a user wanted who logs out', async () => {
     const ended = vi.fn<() => void>();
     onSignedOut(ended);
     local.answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));

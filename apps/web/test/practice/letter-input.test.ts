@@ -77,7 +77,7 @@ describe('typing in letter boxes', () => {
 
 describe('the layout of boxes', () => {
   // Specification: S1-2.80
-  it('breaks between words and shows a slash in its place', () => {
+  it('breaks between words and shows a slash in its position', () => {
     const words = wordsOf(boxesOf('er/sie geht'));
     expect(words.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual(['er/sie', 'geht']);
     expect(words.flatMap(({ parts }) => parts.map(({ box }) => box))).toEqual([0, 1, null, 2, 3, 4, 5, 6, 7, 8]);

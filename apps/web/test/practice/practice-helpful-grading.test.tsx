@@ -160,7 +160,7 @@ describe('what the test gained', () => {
   test('the dialog has grading, number of questions and reading aloud; Enter starts with them', async () => {
     dispatch({ type: 'cancel' });
     dispatch({ type: 'settings-changed', settings: { ...DEFAULT_SETTINGS, test_type: 'text' } });
-    const many = rowsOf(Array.from({ length: 30 }, (_, place) => [`Wort ${place}`, `slovo ${place}`] as const));
+    const many = rowsOf(Array.from({ length: 30 }, (_, index) => [`Wort ${index}`, `slovo ${index}`] as const));
     await show(<TestDialog cluster={ANIMALS} onClose={() => undefined} />, {
       user: NINA,
       path: '/clusters/5/',
@@ -315,14 +315,14 @@ describe('a test on two devices', () => {
     });
     await expect.element(page.getByText('You paused a test of “Animals” on another device.')).toBeVisible();
     await expectAccessible();
-    await button('Go on').click();
+    await button('Continue').click();
     await expect.poll(() => window.location.pathname).toBe('/clusters/5/test');
     expect(usePractice.getState()).toEqual(paused);
   });
 });
 
 describe('answers of the test', () => {
-  test('the first to each row goes to the log of answers, and another verdict takes its place', async () => {
+  test('the first to each row is sent to the review log, and replaced by another verdict', async () => {
     const sent: {
       kind?: string;
       id: string;

@@ -69,7 +69,7 @@ describe('the stored test', () => {
     expect(second.status()).toEqual({ state: RUNNING, cluster_id: 7 });
   });
 
-  it('goes on in memory when the storage is full, and says so once', async () => {
+  it('continues in memory when the storage is full, and says so once', async () => {
     const { dispatch, usePractice, useStorageNotice } = await load();
     full = true;
     dispatch(start);

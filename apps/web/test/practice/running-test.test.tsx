@@ -74,7 +74,7 @@ describe('a running test', () => {
     await expectAccessible();
   });
 
-  test.each(['text', 'choice'] as const)('lets the question be heard at its word (%s)', async (test_type) => {
+  test.each(['text', 'choice'] as const)('lets the question be played at its word (%s)', async (test_type) => {
     await start({ test_type });
     const box = (element: Element) => element.getBoundingClientRect();
     await expect.element(button('Play Hund')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a running test', () => {
   });
 
   // Specification: S0-1.243
-  test('shows the picture of a word, or keeps its place until the answer', async () => {
+  test('shows the picture of a word, or reserves its space until the answer', async () => {
     const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
     const [first, ...others] = ROWS.map((row) => ({ ...row, picture }));
     choosePicturesAfterAnswer(true);
@@ -104,7 +104,7 @@ describe('a running test', () => {
   });
 
   // Specification: S0-1.292
-  test('stands on a phone on its side without scrolling, four choices and all', async () => {
+  test('fits a phone in landscape without scrolling, with four choices', async () => {
     const rows = rowsOf([
       ['Hund', 'pes'],
       ['Katze', 'mačka'],

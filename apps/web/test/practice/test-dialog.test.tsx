@@ -114,7 +114,7 @@ describe('LEARNING & PRACTICE', () => {
     await expect.element(select('Answer column')).toMatchTextContent(/^Tier/);
   });
 
-  test('says how many questions there are, and waits where there is nothing to ask', async () => {
+  test('shows the number of questions, and is disabled without any', async () => {
     await open();
     await button('Text input').click();
     await expect.element(page.getByText('3 questions')).toBeVisible();
@@ -128,7 +128,7 @@ describe('LEARNING & PRACTICE', () => {
       'no row has a value in every column',
       { 'GET /api/clusters/:cluster_id/clusterRows': [] },
       ANIMALS,
-      /There is nothing to ask/,
+      /There is nothing to practise/,
     ],
     [
       'the cluster has one column',

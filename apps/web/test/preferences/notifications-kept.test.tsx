@@ -72,7 +72,7 @@ test.each([
   ['that the browser renewed', NEW, true],
   ['that the browser lost', null, true],
   ['that the push service ended', OLD, false],
-])('a subscription %s is made anew', async (_, here, known) => {
+])('a subscription %s is renewed', async (_, here, known) => {
   browser(here);
   const sent = await open(known);
   await expect.poll(sent).toEqual([NEW]);
@@ -80,7 +80,7 @@ test.each([
   expect(ended.elements()).toEqual([]);
 });
 
-test('one that cannot be made anew is said, until the person has read it', async () => {
+test('one that cannot be renewed is reported, until the user has read it', async () => {
   browser(null, { takes: false });
   await open(false);
   await expect.element(ended).toBeVisible();
@@ -97,7 +97,7 @@ test('blocked notifications are said', async () => {
   await expect.element(ended).toBeVisible();
 });
 
-test('a server that is away decides nothing', async () => {
+test('an unavailable server decides nothing', async () => {
   browser(null);
   let asked = 0;
   await open(false, {

@@ -46,7 +46,7 @@ const advanced = async () => {
 const practice = () => document.querySelector('#practice')?.textContent ?? '';
 
 describe('Preferences, Practice', () => {
-  test('begins with question types, new words a day and directions; the rest is folded away', async () => {
+  test('starts with question types, new words a day and directions; the rest is collapsed', async () => {
     await open({}, 390);
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeVisible();
     const order = ['Question types', 'New words per day', 'Directions', 'Grading of typed answers', 'Advanced'];
@@ -121,7 +121,7 @@ describe('Preferences, Practice', () => {
     const { state } = queued(0, 'type', 'review', { paused: true });
     const asked = await open({ 'GET /api/reviews/states': { states: [state] } });
     await expect.element(page.getByText('Hund → pes')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask Hund → pes again' }).click();
+    await page.getByRole('button', { name: 'Resume Hund → pes' }).click();
     await expect.element(page.getByText('Hund → pes')).not.toBeInTheDocument();
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({

@@ -120,7 +120,7 @@ describe('reminders in the preferences', () => {
     expect(unsubscribe).toHaveBeenCalled();
   });
 
-  test('who refuses them is told where to allow them; a browser without them says so', async () => {
+  test('a user who blocked them is shown where to allow them; a browser without them says so', async () => {
     browserWhere('denied');
     await open({}, 390);
     await device.click();

@@ -52,7 +52,7 @@ describe('a running Premium', () => {
   });
 
   // Specification: S2-2.47
-  test('stands in the Premium history with its invoice', async () => {
+  test('is in the Premium history with its invoice', async () => {
     await open({ history: [paid], current: { end: RUNNING.end, tier: 'lite' } });
     const table = page.getByRole('table', { name: 'Premium history' });
     await expect.element(table).toBeVisible();
@@ -113,7 +113,7 @@ test('after paying it thanks, and says what is possible and until when', async (
   await expectAccessible();
 });
 
-describe('an order that waits', () => {
+describe('an unpaid order', () => {
   test('says that a card was declined, and is paid again by one button', async () => {
     const asked = await open(
       { history: [UNPAID], current: null },

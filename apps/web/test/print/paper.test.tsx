@@ -77,7 +77,7 @@ test('a list is printed by the browser, in every script, alone on the paper that
   expect(pageRules().some((rule) => rule.includes('@page'))).toBe(false);
 });
 
-test('cards have their backs mirrored on pages in turn', async () => {
+test('cards have mirrored backs on alternating pages', async () => {
   const seen = papers();
   await open();
   await page.getByRole('radio', { name: /^Cut-out cards/ }).click();

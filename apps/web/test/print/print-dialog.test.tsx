@@ -45,7 +45,7 @@ for (const width of [1280, 390])
   });
 
 // Specification: S0-1.256
-test('a worksheet asks for the chosen column, mixed anew each time or in the order of the rows', async () => {
+test('a worksheet asks for the chosen column, shuffled each time or in the order of the rows', async () => {
   const { wishes } = await open();
   await page.getByRole('radio', { name: /^Worksheet/ }).click();
   await page.getByLabelText('Column to fill in').selectOptions('Tier');
@@ -79,7 +79,7 @@ test('selected rows are made cards by the keyboard alone', async () => {
 });
 
 // Specification: S0-1.256
-test('what goes wrong is said in the dialog: tried again, or changed', async () => {
+test('errors are shown in the dialog: retry, or change', async () => {
   let busy = true;
   const { wishes } = await open({
     [PRINT]: () => {
@@ -97,7 +97,7 @@ test('what goes wrong is said in the dialog: tried again, or changed', async () 
 });
 
 // Specification: S0-1.256
-test('a refusal names its reason and goes with the next choice', async () => {
+test('a refusal shows its reason and is cleared by the next choice', async () => {
   await open({ [PRINT]: new Refusal('invalid', message('print.too_long')) });
   await create.click();
   const reason = page.getByText('There is too much text to be printed at once. Please select fewer rows.');
@@ -108,7 +108,7 @@ test('a refusal names its reason and goes with the next choice', async () => {
 });
 
 // Specification: S0-1.256
-test('while it is made the dialog waits; Cancel ends it', async () => {
+test('while it is rendered the dialog is busy; Cancel aborts it', async () => {
   const made = Promise.withResolvers<Blob>();
   await open({ [PRINT]: () => made.promise });
   await create.click();

@@ -42,7 +42,7 @@ describe('the progress of a person who practises', () => {
   });
 
   test('shows the first of many hard words, and all of them when asked', async () => {
-    const hardest = Array.from({ length: 9 }, (_, place) => ({ ...BUSY.hardest[0], row_id: 20 + place }));
+    const hardest = Array.from({ length: 9 }, (_, index) => ({ ...BUSY.hardest[0], row_id: 20 + index }));
     await open({ 'GET /api/progress': { ...BUSY, hardest: hardest as typeof BUSY.hardest } });
     const rows = () => page.getByRole('table', { name: 'The hardest words' }).getByRole('row').elements().length;
     await expect.poll(rows).toBe(1 + 6);
@@ -75,7 +75,7 @@ describe('the progress of a person who practises', () => {
     expect(axes().filter((text) => /\d\/\d/.test(text))).toEqual([]);
   });
 
-  test('stands in tables too, reached and opened by keyboard', async () => {
+  test('is available as tables too, opened by keyboard', async () => {
     await open();
     for (const title of PICTURES) {
       await expect.element(asTable(title)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the progress of a person who practises', () => {
   });
 
   test('is short on a phone, also with eight clusters; charts of second rank open when asked', async () => {
-    const clusters = Array.from({ length: 8 }, (_, place) => ({ ...BUSY.clusters[0], cluster_id: 20 + place }));
+    const clusters = Array.from({ length: 8 }, (_, index) => ({ ...BUSY.clusters[0], cluster_id: 20 + index }));
     await open({ 'GET /api/progress': { ...BUSY, clusters: clusters as typeof BUSY.clusters } }, 390);
     await expect.element(page.getByRole('table', { name: 'By cluster' })).toBeVisible();
     expect(document.documentElement.scrollHeight).toBeLessThan(2400);
@@ -169,7 +169,7 @@ describe('the progress of a person who practises', () => {
 });
 
 describe('before the first answer', () => {
-  test('the page says what will stand here and leads to the first words', async () => {
+  test('the empty page explains itself and leads to the first words', async () => {
     await open({ 'GET /api/progress': EMPTY });
     await expect.element(page.getByText('Your progress begins with the first answer')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/today');

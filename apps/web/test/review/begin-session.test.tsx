@@ -10,7 +10,7 @@ const ALL = { clusterId: null, rowIds: null, minutes: null, size: null };
 const prepare = () => prepareSession(NINA.id, ALL, () => false);
 
 describe('a new session', () => {
-  test('goes by settings that were changed elsewhere, once it is known that they may have been', async () => {
+  test('uses settings that were changed elsewhere, once a change is possible', async () => {
     let settings = REVIEW_SETTINGS;
     const answers = reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': () => settings });
     await show(null, { user: NINA, answers });
@@ -22,7 +22,7 @@ describe('a new session', () => {
     expect(material.rules).toMatchObject({ ways: ['flashcard'], retention: 0.95 });
   });
 
-  test('goes by the settings that are here where the server does not answer', async () => {
+  test('uses cached settings if the server does not respond', async () => {
     let away = false;
     const settings = () => {
       if (away) throw new TypeError('The line is cut.');
@@ -40,9 +40,9 @@ describe('a new session', () => {
   });
 
   test('of all that is due asks more than 500 words', async () => {
-    const words = Array.from({ length: 600 }, (_, place) => {
+    const words = Array.from({ length: 600 }, (_, index) => {
       const word = queued(0, 'type');
-      const row_id = 1000 + place;
+      const row_id = 1000 + index;
       return { ...word, row_id, row: { ...word.row, id: row_id }, state: { ...word.state, row_id } };
     });
     const answers = reviewAnswers([], {

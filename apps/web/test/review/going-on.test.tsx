@@ -56,6 +56,12 @@ describe('the bar of a session', () => {
     await waitFor(() => expect(bar()).toBeGreaterThan(wrong));
     await expect.element(page.getByText(/of 2 words · about \d answers left/)).toBeVisible();
   });
+
+  test('one word is not called words', async () => {
+    await practise([queued(1, 'type')], { go_on: false });
+    await answer('nonsens');
+    await expect.element(page.getByText(/^0 of 1 word ·/)).toBeVisible();
+  });
 });
 
 describe('after a right answer', () => {
@@ -83,7 +89,7 @@ describe('after a right answer', () => {
     expect(ratings().length === 2 || performance.now() - begun > 2400).toBe(true);
   });
 
-  test('it waits while Change is open, and for those who want to wait', async () => {
+  test('it does not advance while Change is open, nor for users who disabled it', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
     // While something is heard the time does not run, however slow this machine is.
     usePlayer.setState({ key: 'word', phase: 'playing' });
@@ -113,7 +119,7 @@ describe('after a right answer', () => {
 });
 
 describe('after a wrong answer', () => {
-  test('"I was right" leaves the focus on Next: Enter goes on and takes nothing back', async () => {
+  test('"I was right" leaves the focus on Next: Enter advances and undoes nothing', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
     await answer('hund');
     await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
@@ -155,7 +161,7 @@ test('a hint leaves the focus in the field, where Enter checks', async () => {
   expect(ratings()).toEqual([2]);
 });
 
-test('the button of a dictation does not tell the word', async () => {
+test('the button of a dictation does not reveal the word', async () => {
   const sound = new Blob(['sound'], { type: 'audio/mpeg' });
   await practise(
     [queued(0, 'listen')],

@@ -41,7 +41,7 @@ async function answerWrong(question: string): Promise<void> {
 }
 
 describe('answers that the server does not take', () => {
-  test('are said, and a word that is gone leaves the session, which goes on', async () => {
+  test('are reported, and a word that no longer exists leaves the session, which goes on', async () => {
     await practise(refusing(404));
     await answerWrong('Hund');
     await expect

@@ -122,7 +122,7 @@ describe('a session', () => {
     await expectAccessible();
   });
 
-  test('a word that is only heard is typed, and read once it is answered', async () => {
+  test('a word that is only played is typed, and shown once it is answered', async () => {
     const asked = await practise([queued(0, 'listen')], {
       'GET /api/listen/languages': { languages: ['de'] },
       'POST /api/listen/:cluster_id': new Blob(['sound'], { type: 'audio/mpeg' }),
@@ -170,7 +170,7 @@ describe('a session', () => {
     await expect.element(page.getByRole('heading', { name: '1 word practised' })).toBeVisible();
   });
 
-  test('a word that slips away shows what it is taken for, and is paused from there', async () => {
+  test('a leech shows confusable words, and can be paused there', async () => {
     const rows = [
       ...ROWS,
       {
@@ -204,7 +204,7 @@ describe('a session', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Pause this word' })).toBeVisible();
   });
 
-  test('hints tell letters, an empty Enter nothing; the solution is a key away', async () => {
+  test('hints reveal letters, an empty Enter nothing; the solution is a key away', async () => {
     await practise([queued(3, 'type')]);
     await expect.element(page.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -19,13 +19,13 @@ async function asking(time_zone: string) {
 }
 
 describe('the time zone of a person', () => {
-  test('is told once for each who uses the device', async () => {
+  test('is reported once for each user of the device', async () => {
     const told = await asking('UTC');
     for (const person of [NINA.id, NINA.id, NINA.id + 1, NINA.id]) await tellTimeZone(person);
     expect(told()).toEqual([{ time_zone: HERE }, { time_zone: HERE }]);
   });
 
-  test('is told wherever they begin, not only on the page of the day', async () => {
+  test('is reported wherever they start, not only on Today', async () => {
     const told = await asking('UTC');
     const stop = followReviews(NINA.id);
     await waitFor(() => expect(told()).toEqual([{ time_zone: HERE }]));

@@ -16,7 +16,7 @@ describe('the card on top of the list', () => {
     await expectAccessible();
   });
 
-  test('is as high while it waits as when all is done', async () => {
+  test('has the same height while loading as when all is done', async () => {
     const height = async () => {
       await expect.element(page.getByRole('region', { name: 'Today' })).toBeVisible();
       return page.getByRole('region', { name: 'Today' }).element().getBoundingClientRect().height;
@@ -31,7 +31,7 @@ describe('the card on top of the list', () => {
     expect(await height()).toBe(waiting);
   });
 
-  test('tells who has no words yet where they will be asked', async () => {
+  test('tells a user without words where they will be asked', async () => {
     await show(<TodayCard hasRows={false} />, { user: NINA, answers: { 'GET /api/reviews/today': today(0) } });
     await expect.element(page.getByText('Words you add appear here, a few each day.')).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('the page of the day', () => {
     await expectAccessible();
   });
 
-  test('tells the server once which time zone the browser is in', async () => {
+  test('reports the browser’s time zone to the server once', async () => {
     const asked = await show(<TodayPage />, {
       user: NINA,
       answers: { ...answers, 'PATCH /api/reviews/settings': REVIEW_SETTINGS },
@@ -70,7 +70,7 @@ describe('the page of the day', () => {
     expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
 
-  test('leads to the one place where practice is set', async () => {
+  test('leads to the settings of practising', async () => {
     await show(<TodayPage />, { user: NINA, answers });
     const link = page.getByRole('link', { name: 'Practice settings' });
     await expect.element(link).toHaveAttribute('href', '/preferences#practice');

@@ -47,8 +47,8 @@ function Leaving() {
 
 const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === 'POST /api/reviews').length;
 
-describe('answers that wait on the device', () => {
-  test('of another user are not sent by a logout, and delay nobody', async () => {
+describe('unsent answers on the device', () => {
+  test('of another user are not sent by a logout, and delay no one', async () => {
     const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(OTHER, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -89,7 +89,7 @@ describe('answers that wait on the device', () => {
     expect(await waitingOf(NINA.id)).toBe(2);
   });
 
-  test('are told to nobody else', async () => {
+  test('are not reported to others', async () => {
     await show(<WaitingAnswers />, { user: NINA, answers: reviewAnswers([]) });
     publishConnection(false);
     publishUnsentCount(OTHER, 2);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 // Specification: S0-1.268
-test('a push is shown as the server wrote it, in the place of the one before', async () => {
+test('a push is shown as the server wrote it, replacing the one before', async () => {
   await push(() => ({ title: 'كلمتان', body: 'تدرّب الآن', lang: 'ar', dir: 'rtl' }));
   expect(showNotification).toHaveBeenCalledWith(
     'كلمتان',
@@ -77,7 +77,7 @@ test('a click leads an open window to the words of today, or opens one', async (
   expect(openWindow).toHaveBeenCalledTimes(2);
 });
 
-test('a subscription that the browser renews is told to the server by its former address', async () => {
+test('a renewed subscription is reported to the server by its former address', async () => {
   const sent = vi.fn<(path: string, request: { body: string }) => Promise<Response>>(async () => new Response('{}'));
   vi.stubGlobal('fetch', sent);
   const renewed = {

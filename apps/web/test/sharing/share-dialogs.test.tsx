@@ -32,7 +32,7 @@ describe('Share list', () => {
     await expectAccessible();
   });
 
-  test('says when nobody has it yet', async () => {
+  test('says when there is no recipient yet', async () => {
     await open({}, { ...ANIMALS, shared_with: [] });
     await expect.element(page.getByText('Nobody yet.')).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe('Share list', () => {
     expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ may_write: true });
   });
 
-  test('asks before it takes somebody off, and goes back to their button when that is not meant', async () => {
+  test('asks before it removes a recipient, and returns the focus to their button on cancel', async () => {
     const { asked } = await open({ 'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')) });
     await button('Remove Eva Kováčová').click();
     await expect

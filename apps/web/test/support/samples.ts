@@ -87,10 +87,10 @@ export const ANIMALS: Cluster = {
 };
 
 export const rowsOf = (words: readonly (readonly [string, string, string?])[]): Row[] => {
-  const rows = words.map(([col_1_value, col_2_value, col_3_value = null], place) => ({
-    id: 100 + place,
+  const rows = words.map(([col_1_value, col_2_value, col_3_value = null], index) => ({
+    id: 100 + index,
     cluster_id: ANIMALS.id,
-    row_number: place + 1,
+    row_number: index + 1,
     col_1_value,
     col_2_value,
     col_3_value,

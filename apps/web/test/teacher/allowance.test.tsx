@@ -39,7 +39,7 @@ test('the teacher and the Premium page speak of today too', async () => {
   await expect.element(page.getByText('3,800 characters left today')).toBeVisible();
   await show(<AllowanceLeft user={FREE} />, { user: FREE, answers });
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('3,800');
-  await expect.element(page.getByText(/All free learners share them/)).toBeVisible();
+  await expect.element(page.getByText(/All free users share them/)).toBeVisible();
 });
 
 test('with Premium both packs are shown', async () => {

@@ -80,7 +80,7 @@ test('rows that are there already are marked, and updated where that is chosen',
   });
 });
 
-test('pasted cells are not thrown away by a key', async () => {
+test('pasted cells are not discarded by a key', async () => {
   await open();
   await expect.element(page.getByText('Pasted rows')).toBeVisible();
   await userEvent.keyboard('{Escape}');

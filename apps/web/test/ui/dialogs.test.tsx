@@ -31,7 +31,7 @@ function Asking({ busy = false, onConfirm = () => undefined }: { busy?: boolean;
   );
 }
 
-describe('a question before something goes away', () => {
+describe('a confirmation before a removal', () => {
   test('has the safe answer focused, keeps the focus inside, and gives it back', async () => {
     await show(<Asking />);
     await button('Remove it').click();
@@ -75,7 +75,7 @@ describe('a question before something goes away', () => {
   });
 });
 
-test('a dialog asks before what was typed into it is thrown away by accident', async () => {
+test('a dialog asks before unsaved text is discarded by accident', async () => {
   const left = vi.fn<() => void>();
   await show(
     <AppDialog open title="A form" onClose={left}>
@@ -98,7 +98,7 @@ test('a dialog asks before what was typed into it is thrown away by accident', a
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
 });
 
-test('a dialog fills a phone and leaves room on a desktop; its title and its buttons stay while it scrolls', async () => {
+test('a dialog fills a phone and leaves space on a desktop; its title and buttons stay while it scrolls', async () => {
   const long = Array.from({ length: 80 }, (_, line) => <p key={line}>Line {line}</p>);
   const dialog = (
     <AppDialog open title="A long one" onClose={() => undefined} actions={<button type="button">Done</button>}>
@@ -116,7 +116,7 @@ test('a dialog fills a phone and leaves room on a desktop; its title and its but
 });
 
 describe('a message at the bottom', () => {
-  test('goes by itself after its time, but not under the pointer', async () => {
+  test('closes after its time, but not under the pointer', async () => {
     await show(<p>A page</p>);
     showToast({ message: 'The row was deleted.', duration: 600 });
     const message = page.getByText('The row was deleted.');

@@ -27,7 +27,7 @@ describe('prices', () => {
   });
 });
 
-test('names stand in the order of the interface’s language and of their letters', () => {
+test('names are in the order of the interface’s language and of their letters', () => {
   const nina = { first_name: 'Nina', last_name: 'Nováková' };
   expect(personName(nina)).toBe('Nina Nováková');
   expect(personName({ first_name: '小明', last_name: '王' })).toBe('王小明');

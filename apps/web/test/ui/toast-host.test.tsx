@@ -14,7 +14,7 @@ test('what can be undone says until when, and ends then, though the pointer rest
   await expect.element(toast, { timeout: 6000 }).not.toBeInTheDocument();
 });
 
-test('a later message about the same thing takes the place of the first; others stay', async () => {
+test('a later message about the same subject replaces the first; others stay', async () => {
   await show(<p>Page</p>);
   showToast({ message: 'in the archive', undo, subject: 'archive 5' });
   showToast({ message: 'another', undo, subject: 'archive 6' });

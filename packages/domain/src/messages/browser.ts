@@ -13,7 +13,7 @@ export const browser = {
   'browser.moment_incomplete': 'Please enter a date with a year of four digits and a time, or nothing.',
   'browser.voice_failed': 'The browser’s voice could not read this.',
   'browser.audio_unplayable': 'This browser cannot play the audio.',
-  'browser.reply_cut_off': 'The reply was cut off. Please try it again.',
+  'browser.reply_cut_off': 'The reply was cut off. Please try again.',
 } as const;
 
 export const message = messagesOf(browser);

@@ -23,7 +23,7 @@ describe('the full name', () => {
     expect(fullName(named(first, last), language)).toBe(whole);
   });
 
-  test('has both names, whichever stands first', () => {
+  test('has both names, in either order', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom('en', 'hu', 'de', 'ar'), (first, last, language) => {
         const whole = fullName(named(first, last), language);

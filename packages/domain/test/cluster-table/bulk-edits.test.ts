@@ -37,7 +37,7 @@ const table = (...rows: ClusterRow[]): TableState =>
 describe('pasting over cells', () => {
   const rows = [row(1, 'eins'), row(2, 'zwei'), row(3, 'drei')];
 
-  test('lays the first value into the first cell, and leaves out what goes beyond', () => {
+  test('pastes the first value into the first cell, and drops what does not fit', () => {
     const { edits, left } = pastedOver(rows.slice(1), COLUMNS, 1, [
       ['dva', 'n2', 'beyond'],
       ['tri', 'n3', 'beyond'],
@@ -105,7 +105,7 @@ describe('duplicates', () => {
     expect(edits).toEqual([{ rowId: 1, cells: { col_2_value: 'lavica / banka', tags: ['a', 'b'] } }]);
   });
 
-  test('stay where their values have no room together, and where a row has a picture', () => {
+  test('stay if their values are too long together, and if a row has a picture', () => {
     const nothing = { edits: [], gone: [] };
     expect(mergeDuplicates([row(1, 'a', 'x'.repeat(600)), row(2, 'a', 'y'.repeat(600))])).toEqual(nothing);
     expect(mergeDuplicates([row(1, 'a'), row(2, 'a', null, { picture: '/p.webp' })])).toEqual(nothing);
@@ -120,7 +120,7 @@ describe('duplicates', () => {
     };
     fc.assert(
       fc.property(fc.array(fc.tuple(word, meaning)), (pairs) => {
-        const rows = [row(99, 'none'), ...pairs.map(([first, second], place) => row(place + 1, first, second))];
+        const rows = [row(99, 'none'), ...pairs.map(([first, second], index) => row(index + 1, first, second))];
         const { edits, gone } = mergeDuplicates(rows);
         const left = applyChange(rows, { type: 'edits', edits }).filter((one) => !gone.some(({ id }) => id === one.id));
         expect(texts(left)).toEqual(texts(rows));
@@ -203,7 +203,7 @@ describe('a table on the clipboard', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !/\r/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { minLength: 1 }), (pairs) => {
-        const rows = pairs.map(([first, second], place) => row(place + 1, first, second));
+        const rows = pairs.map(([first, second], index) => row(index + 1, first, second));
         const copied = asClipboardText(rows, COLUMNS.slice(0, 2));
         expect(clipboardCells(copied)).toEqual(pairs.map(([first, second]) => [first, second]));
       }),

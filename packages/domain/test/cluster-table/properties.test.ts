@@ -36,7 +36,7 @@ function expectedView({ list, search, sorting, pinned }: TableState): number[] {
 }
 
 describe('cluster table, whatever is done, answered, refused and loaded', () => {
-  it('shows what is stored with the changes that wait', () => {
+  it('shows stored rows with pending changes', () => {
     fc.assert(
       fc.property(anyOperations, (operations) => {
         worldAfter(operations, ({ state: { list } }) => {
@@ -173,7 +173,7 @@ describe('cluster table, whatever is done, answered, refused and loaded', () => 
     );
   });
 
-  it('changes nothing for somebody who may only read', () => {
+  it('changes nothing without write access', () => {
     fc.assert(
       fc.property(anyOperations, (operations) => {
         const reader = (world: World) => ({ ...world.state, settings: { ...world.state.settings, canEdit: false } });

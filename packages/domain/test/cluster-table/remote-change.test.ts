@@ -13,7 +13,7 @@ const row = (id: number, first: string, row_number = id) => ({
 const ROWS = [row(1, 'one'), row(2, 'two'), row(3, 'three')];
 const words = (queue: { rows: readonly { col_1_value: string | null }[] }) => queue.rows.map((one) => one.col_1_value);
 
-test('what somebody else changed, moved, added or deleted is shown at its place', () => {
+test('a remote change, move, addition or deletion is shown at its position', () => {
   const queue = queueOf(ROWS);
   expect(words(remoteChange(queue, { row: row(2, 'TWO') }))).toEqual(['one', 'TWO', 'three']);
   expect(words(remoteChange(queue, { row: row(3, 'three', 1) }))).toEqual(['three', 'one', 'two']);
@@ -22,7 +22,7 @@ test('what somebody else changed, moved, added or deleted is shown at its place'
   expect(words(remoteChange(queue, { gone: 9 }))).toEqual(['one', 'two', 'three']);
 });
 
-test('an own change that waits stays on top of what is heard, and wins when it is stored', () => {
+test('an own pending change stays on top of remote ones, and wins when it is stored', () => {
   const waiting = enqueue(queueOf(ROWS), { type: 'edit', rowId: 2, cells: { col_1_value: 'mine' } });
   const later = remoteChange(waiting, { row: row(2, 'theirs') });
   expect(words(later)).toEqual(['one', 'mine', 'three']);

@@ -33,7 +33,7 @@ const LIST = [
 const ids = (view: Partial<ListView>) => shownClusters(LIST, { ...ALL, ...view }, 'sk').map(({ id }) => id);
 
 describe('the clusters list', () => {
-  it('stands in its own order without the archive, disabled ones last', () => {
+  it('is in its own order without the archive, disabled ones last', () => {
     expect(ids({})).toEqual([1, 3, 5, 2]);
     expect(ids({ archived: true })).toEqual([4]);
   });
@@ -62,7 +62,7 @@ describe('the clusters list', () => {
       }),
     );
   });
-  it('moves one to the place of another, and the rest keep their order', () => {
+  it('moves one to the position of another, and the rest keep their order', () => {
     expect(movedTo(LIST, 5, 1).map(({ id }) => id)).toEqual([5, 1, 2, 3, 4]);
     expect(movedTo(LIST, 1, 4).map(({ id }) => id)).toEqual([2, 3, 4, 1, 5]);
     expect(movedTo(LIST, 1, 99)).toBe(LIST);

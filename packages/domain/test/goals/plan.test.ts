@@ -31,7 +31,7 @@ const word = fc
   }));
 const words = fc
   .array(word, { maxLength: 60 })
-  .map((list) => list.map((one, place): PlannedWord => ({ ...one, row: Math.floor(place / 2) })));
+  .map((list) => list.map((one, index): PlannedWord => ({ ...one, row: Math.floor(index / 2) })));
 const goals = fc
   .record({
     words,
@@ -136,7 +136,7 @@ describe('a plan for a date', () => {
     expect(planned(missed, BELIEVED).seconds).toBeGreaterThanOrEqual(planned(goal, BELIEVED).seconds);
   });
 
-  it('keeps today’s other words after an answer, and plans only the days after it anew', () => {
+  it('keeps today’s other words after an answer, and plans only later days again', () => {
     const goal = goalOf(fresh(30), { days: 10, minutes: 5 });
     const before = planned(goal, BELIEVED);
     const [first = 0, ...rest] = before.days[0] ?? [];
@@ -216,8 +216,8 @@ describe('after the end', () => {
           expect(those.length).toBeLessThanOrEqual(mostADay(placed.length));
         }
         const byDay = placed.toSorted((a, b) => a.day - b.day);
-        for (const [place, { recall, day }] of byDay.entries()) {
-          const next = byDay[place + 1];
+        for (const [index, { recall, day }] of byDay.entries()) {
+          const next = byDay[index + 1];
           if (next && next.day > day) expect(next.recall).toBeGreaterThanOrEqual(recall);
         }
       }),

@@ -24,7 +24,7 @@ describe('comparison', () => {
       }),
     );
   });
-  it('ignores what nobody sees around the answer', () => {
+  it('ignores invisible characters around the answer', () => {
     for (const blank of [' ', '\u00A0', '\u3000', '\u200B', '\uFEFF', '\u2060', '\t\n', '\u200F']) {
       expect(isSameAnswer(`${blank}kôň${blank}`, 'kôň', exact)).toBe(true);
     }

@@ -11,15 +11,15 @@ const bytesOf = (test: PracticeState) => new TextEncoder().encode(JSON.stringify
 const fits = (copy: PracticeState) => bytesOf(copy) <= MOST;
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: 1_000_000 + place,
+  Array.from({ length: count }, (_, index) => ({
+    id: 1_000_000 + index,
     cluster_id: 50_000,
-    row_number: place + 1,
-    col_1_value: `guten Morgen ${place}`,
-    col_2_value: `dobré ráno ${place}`,
+    row_number: index + 1,
+    col_1_value: `guten Morgen ${index}`,
+    col_2_value: `dobré ráno ${index}`,
     col_3_value: null,
-    tags: place % 2 === 0 ? ['Kapitel 1'] : [],
-    picture: place === 3 ? '/api/media/3' : null,
+    tags: index % 2 === 0 ? ['Kapitel 1'] : [],
+    picture: index === 3 ? '/api/media/3' : null,
     sound_1: null,
     sound_2: null,
     sound_3: null,
@@ -55,13 +55,13 @@ const arrived = (state: PracticeState): PracticeState => {
 };
 
 describe('a paused test on its way to another device', () => {
-  it('goes as it is where it fits', () => {
+  it('is unchanged where it fits', () => {
     const state = paused(300, 10, { test_type: 'choice' });
     expect(travellingTest(state, fits)).toEqual(state);
     expect(arrived(state)).toEqual(state);
   });
 
-  it.each(['text', 'choice'] as const)('goes with 804 rows, at its beginning and at its end: %s', (test_type) => {
+  it.each(['text', 'choice'] as const)('fits with 804 rows, at its start and at its end: %s', (test_type) => {
     for (const answered of [0, 803]) {
       const state = paused(804, answered, { test_type });
       expect(fits(state)).toBe(answered === 0);

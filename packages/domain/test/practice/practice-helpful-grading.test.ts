@@ -104,7 +104,7 @@ describe('the learner’s own verdict', () => {
     expect(undone).toBe(end);
   });
 
-  it('given while its repeat is asked goes on with the question after it', () => {
+  it('overruled while its repeat is asked, continues with the question after it', () => {
     const rows = ANIMALS.slice(0, 1);
     const repeat = play(started(helpful, { rows }), answer('hafan'), next);
     expect(repeat.test).toMatchObject({ state: RUNNING, current_question: 1 });
@@ -140,7 +140,7 @@ describe('what the test gained', () => {
     ).toHaveLength(3);
   });
 
-  it('shuffles the choices of a repeat anew, the same ones', () => {
+  it('shuffles the choices of a repeat again, the same ones', () => {
     const state = play(started({ randomize_row_order: false }, { rows: ANIMALS.slice(0, 4) }), answer('none'));
     const at = state.test.questions.findIndex(({ score }) => score < 1);
     const before = state.test.questions[at]?.possible_answers ?? [];
@@ -150,7 +150,7 @@ describe('what the test gained', () => {
     expect(shownChoices(state.test)).toEqual(state.test.questions[0]?.possible_answers);
   });
 
-  it('a cancelled test goes on as if the clock had stood still', () => {
+  it('a restored test continues as if the clock had been stopped', () => {
     const running = started({ time_for_answer: 20 });
     const cancelled = play(running, { type: 'cancel' });
     expect(cancelled.test.state).toBe(IDLE);
@@ -160,7 +160,7 @@ describe('what the test gained', () => {
     expect(play(other, { type: 'take-back-cancel', cancelled: running, at: NOW, now: NOW })).toBe(other);
   });
 
-  it('goes on with a test that an older version stored', () => {
+  it('continues a test that an older version stored', () => {
     const { test, settings } = play(started(), answer('none'));
     const { results: _results, not_asked: _rows, ...older } = test;
     const { grading: _grading, question_limit: _limit, autoplay: _autoplay, ...before } = settings;

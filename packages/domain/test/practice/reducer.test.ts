@@ -121,7 +121,7 @@ describe('time', () => {
     expect(reduce(wrong, { type: 'tick', now: NOW + 3000 }).test.current_question).toBe(1);
   });
   // Specification: S1-4.18
-  it('scores what is typed when the limit is passed, and starts anew for the next question', () => {
+  it('scores the typed text when the limit is passed, and restarts for the next question', () => {
     const state = play(started({ ...inOrder, time_for_answer: 10 }), { type: 'answer-changed', answer: 'pes' });
     expect(reduce(state, { type: 'tick', now: NOW + 10_000 })).toBe(state);
     const late = reduce(state, { type: 'tick', now: NOW + 10_001 });
@@ -130,7 +130,7 @@ describe('time', () => {
     expect(timeLeft(next.test.timer, 10, NOW + 21_000)).toBe(9);
   });
   // Specification: S1-4.04-05
-  it('stands still while paused, also over a reload', () => {
+  it('is stopped while paused, also over a reload', () => {
     const paused = play(started({ ...inOrder, time_for_answer: 10 }), { type: 'pause', now: NOW + 4000 });
     expect(paused.test.state).toBe(PAUSED);
     expect(reduce(paused, { type: 'tick', now: NOW + 60_000 })).toBe(paused);
@@ -138,7 +138,7 @@ describe('time', () => {
     expect(resumed.test.state).toBe(RUNNING);
     expect(timeLeft(resumed.test.timer, 10, NOW + 61_000)).toBe(5);
   });
-  it('goes on after a pause while evaluating', () => {
+  it('continues after a pause while evaluating', () => {
     const state = play(
       started(inOrder),
       { type: 'score', now: NOW, answer: 'pes' },

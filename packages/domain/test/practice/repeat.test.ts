@@ -21,7 +21,7 @@ const places = (waiting: number, seeds: readonly number[]) => {
 };
 const seeds = Array.from({ length: 400 }, (_one, seed) => Math.imul(seed, 2_654_435_761) >>> 0);
 
-it('a copy is never the very next question while two others wait, and may stand at every later place', () => {
+it('a copy is never the very next question while two others remain, and may have every later index', () => {
   expect(places(0, seeds)).toEqual(new Set([1]));
   expect(places(1, seeds)).toEqual(new Set([1, 2]));
   expect(places(2, seeds)).toEqual(new Set([2, 3]));

@@ -63,7 +63,7 @@ describe('labels and buttons of an order', () => {
     expect(isPolling([])).toBe(false);
   });
   // Specification: S2-2.65
-  it('lets nobody buy beside a future or an unpaid order, and nobody use a coupon after a paid one', () => {
+  it('refuses a purchase beside a future or an unpaid order, and a coupon after a paid one', () => {
     expect(purchaseRefusal([{ order_status: 'PAID', start: '2026-06-01' }], now)?.text).toContain('starts later');
     expect(purchaseRefusal([{ order_status: 'CREATED', start: null }], now)?.text).toContain('unpaid');
     expect(

@@ -146,7 +146,7 @@ describe('orders under any order of events', () => {
 
 describe('an order', () => {
   // Specification: S2-3.06
-  it('waits for the gateway after the payer came back, then is paid', () => {
+  it('is undecided after the payer’s return, then paid', () => {
     const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
     expect(waiting.order.order_status).toEqual('CREATED');
     expect(waiting.effects).toEqual(['query-gateway 1']);
@@ -184,7 +184,7 @@ describe('an order', () => {
     const older = run(newOrder(PRICE), create(1), create(2), returned(1), cancel, expire, says(1, 'PAID'));
     expect(older.order.order_status).toEqual('PAID');
   });
-  it('of a buyer who left is closed whatever the payer said; a paid one stays, and money that still comes goes back', () => {
+  it('of a removed buyer is closed whatever the payer’s page said; a paid one stays, and money that still arrives is refunded', () => {
     const claimed = run(newOrder(PRICE), create(1), create(2), returned(1), leave, leave);
     expect(claimed.order.order_status).toEqual('CANCELED');
     expect(claimed.order.payments.map(({ current_state }) => current_state)).toEqual(['CANCELED', 'CANCELED']);

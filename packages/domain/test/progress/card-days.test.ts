@@ -64,7 +64,7 @@ describe('days of a card, counted by hand', () => {
     expect(Object.keys(shown(elsewhere))).toEqual(['2026-03-28', '2026-03-29']);
   });
 
-  test('a word that was easy waits from the day it is due until it is answered', () => {
+  test('an easy word is overdue from its due day until it is answered', () => {
     // Easy at first: due eight days later.
     const easy = answer('2026-05-01T10:00:00Z', 4);
     const due = dateOfDay(personClock(RULES).day(replay(KEY, [easy], RULES).due ?? 0));
@@ -162,7 +162,7 @@ describe('for any log', () => {
     );
   });
 
-  test('words wait on just the days at whose end they were due, neither paused nor buried', () => {
+  test('words are overdue on exactly the days at whose end they were due, neither paused nor buried', () => {
     fc.assert(
       fc.property(entries, (log) => {
         const days = cardDays(KEY, log, RULES);

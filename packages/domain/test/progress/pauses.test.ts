@@ -12,7 +12,7 @@ const pauses = fc.array(
 const waitingOn = (day: number, of: readonly BacklogChange[]) =>
   of.reduce((sum, change) => (change.day <= day ? sum + change.words : sum), 0);
 
-describe('what waits of a cluster that rests', () => {
+describe('the backlog of a paused cluster', () => {
   test('counts on just the days on which it asked', () => {
     fc.assert(
       fc.property(changes, pauses, (of, resting) => {
@@ -25,7 +25,7 @@ describe('what waits of a cluster that rests', () => {
     );
   });
 
-  test('does not depend on the order of changes and rests, nor on a rest that is told in two parts', () => {
+  test('does not depend on the order of changes and pauses, nor on a pause in two parts', () => {
     fc.assert(
       fc.property(changes, pauses, fc.nat({ max: 12 }), (of, resting, cut) => {
         const parts = resting.flatMap(({ from, to }) => [
@@ -37,7 +37,7 @@ describe('what waits of a cluster that rests', () => {
     );
   });
 
-  test('begins with the day on which it is put away and ends with the day on which it is back', () => {
+  test('starts on the day of archiving and ends on the day of restoring', () => {
     const back = withoutPauses([{ day: 8, words: 2 }], [{ from: 9, to: 12 }]);
     expect(back).toEqual([
       { day: 8, words: 2 },

@@ -57,7 +57,7 @@ const rulesOf = (testAnswers: boolean): ScheduleRules => ({
   parameters: null,
 });
 const daysOf = (row: readonly LogEntry[][], rules: ScheduleRules) => {
-  const cards = KEYS.map((key, place) => ({ ...key, entries: row[place] ?? [] }));
+  const cards = KEYS.map((key, index) => ({ ...key, entries: row[index] ?? [] }));
   return rowDays(cards, ({ entries }) => entries, rules).map(({ days }) => days);
 };
 const figures = (days: Days) =>
@@ -67,7 +67,7 @@ const figures = (days: Days) =>
     .toSorted((a, b) => a.day - b.day);
 
 describe('for any logs of a row’s directions', () => {
-  test('each waits on just the days at whose end it was due, and on which no other one was asked', () => {
+  test('each is overdue on exactly the days at whose end it was due, and on which no other direction was asked', () => {
     fc.assert(
       fc.property(logs, fc.boolean(), (row, testAnswers) => {
         const rules = rulesOf(testAnswers);
@@ -75,19 +75,19 @@ describe('for any logs of a row’s directions', () => {
         const days = daysOf(row, rules);
         const standing = row.map((log) => effectiveInOrder(log).filter(({ kind }) => kind !== 'undo'));
         const counts = (entry: LogEntry) => entry.kind === 'answer' && (testAnswers || entry.way !== 'test');
-        for (const [place, key] of KEYS.entries()) {
-          const now = replay(key, row[place] ?? [], rules);
+        for (const [index, key] of KEYS.entries()) {
+          const now = replay(key, row[index] ?? [], rules);
           const since = now.stage === 'review' && !now.paused && now.due !== null ? clock.day(now.due) : Infinity;
           const first = clock.day(START);
           for (let day = first; day < first + 90; day++) {
-            const log = (standing[place] ?? []).filter(({ happenedAt }) => clock.day(happenedAt) <= day);
+            const log = (standing[index] ?? []).filter(({ happenedAt }) => clock.day(happenedAt) <= day);
             const then = replay(key, log, rules);
             const buried = (then.buriedUntil ?? 0) > clock.dayEnd(day) - 1;
             const other = standing.some(
-              (one, at) => at !== place && one.some((entry) => counts(entry) && clock.day(entry.happenedAt) === day),
+              (one, at) => at !== index && one.some((entry) => counts(entry) && clock.day(entry.happenedAt) === day),
             );
             const isDue = then.stage === 'review' && then.due !== null && clock.day(then.due) <= day;
-            const sum = [...(days[place] ?? [])].reduce((all, [of, { late }]) => (of <= day ? all + late : all), 0);
+            const sum = [...(days[index] ?? [])].reduce((all, [of, { late }]) => (of <= day ? all + late : all), 0);
             expect(sum + (since <= day ? 1 : 0)).toBe(isDue && !then.paused && !buried && !other ? 1 : 0);
           }
         }
@@ -100,13 +100,13 @@ describe('for any logs of a row’s directions', () => {
     fc.assert(
       fc.property(logs, fc.array(fc.nat({ max: 18 })), (row, cuts) => {
         const rules = rulesOf(true);
-        const earlier = row.map((log, place) => log.slice(0, cuts[place] ?? 0));
+        const earlier = row.map((log, index) => log.slice(0, cuts[index] ?? 0));
         const sums = daysOf(earlier, rules);
         const added = rowAdds(
-          KEYS.map((key, place) => ({ ...key, before: earlier[place] ?? [], after: row[place] ?? [] })),
+          KEYS.map((key, index) => ({ ...key, before: earlier[index] ?? [], after: row[index] ?? [] })),
           rules,
         );
-        for (const [place, sum] of sums.entries()) addDays(sum, added[place]?.days ?? new Map(), 1);
+        for (const [index, sum] of sums.entries()) addDays(sum, added[index]?.days ?? new Map(), 1);
         expect(sums.map(figures)).toEqual(
           daysOf(
             row.map((log) => log.toReversed()),

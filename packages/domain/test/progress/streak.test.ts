@@ -17,7 +17,7 @@ const streak = (days: StreakDay[], today: number, rest: { waiting?: [number, num
   });
 
 describe('a day counts', () => {
-  test('with twenty answers, whatever waits', () => {
+  test('with twenty answers, whatever the backlog', () => {
     expect(streak([day(10, { answers: 20 }), day(11, { answers: 20 })], 11, { waiting: [[9, 3]] })).toEqual({
       days: 2,
       today: true,

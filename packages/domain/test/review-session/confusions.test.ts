@@ -18,7 +18,7 @@ describe('what a word is taken for', () => {
     expect(confusionsOf(goat, { rows, language: 'sk' }, null)).toEqual([{ text: 'koža', question: 'Haut' }]);
   });
 
-  it('is what was answered in its place before all others, however it is written', () => {
+  it('lists the actually answered word first, however it is written', () => {
     expect(confusionsOf(goat, { rows, language: 'sk' }, 'Mačka')).toEqual([
       { text: 'mačka', question: 'Katze' },
       { text: 'koža', question: 'Haut' },

@@ -7,14 +7,14 @@ import { anySteps, anyWords, begun, walk, word, type Step } from './walk.ts';
 const right: Step = { do: 'answer', verdict: 'right' };
 const wrong: Step = { do: 'answer', verdict: 'wrong' };
 const next: Step = { do: 'next' };
-const sixNew = () => begun(Array.from({ length: 6 }, (_one, place) => word(place)));
+const sixNew = () => begun(Array.from({ length: 6 }, (_one, index) => word(index)));
 
 describe('the bar of a session', () => {
   it('moves by the same step with every answer of a session without mistakes', () => {
     const shares = walk(sixNew(), Array.from({ length: 18 }, () => [right, next]).flat()).map(
       (session) => progressOf(session).share,
     );
-    for (const [place, share] of shares.entries()) expect(share).toBeCloseTo(Math.ceil((place + 1) / 2) / 18, 10);
+    for (const [index, share] of shares.entries()) expect(share).toBeCloseTo(Math.ceil((index + 1) / 2) / 18, 10);
   });
 
   it('moves with every answer, a wrong one too, is full at the end alone, and undo takes it back', () => {
@@ -42,7 +42,7 @@ describe('the bar of a session', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told honestly from the start: six new words are met, chosen and typed', () => {
+  it('is estimated honestly from the start: six new words are introduced, chosen and typed', () => {
     expect(expectedRemaining(sixNew())).toEqual({ answers: 20, minutes: 3 });
     expect(expectedRemaining(begun([word(0, 'review')]))).toEqual({ answers: 1, minutes: 1 });
     expect(expectedRemaining(begun([]))).toEqual({ answers: 0, minutes: 0 });

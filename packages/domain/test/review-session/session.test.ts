@@ -33,7 +33,7 @@ describe('ratings of a session', () => {
     expect(ratings(after(tried, wrong))).toEqual([1]);
   });
 
-  it('is hard after a hint, and no hint tells more than half of the word', () => {
+  it('is hard after a hint, and no hint reveals more than half of the word', () => {
     const hinted = after(begun(), { do: 'hint' }, { do: 'hint' }, { do: 'hint' });
     expect(hinted.question?.hints).toBe(1);
     expect(mostHints(word(1))).toBe(2);
@@ -101,7 +101,7 @@ describe('the line', () => {
     expect(after(begun(words), right, next).line).toHaveLength(5);
   });
 
-  it('a word set aside is not asked again; begun anew it is met', () => {
+  it('a paused word is not asked again; after a reset it is introduced', () => {
     const words = [word(0, 'review'), word(1, 'review')];
     for (const kind of ['pause', 'bury'] as const) {
       const session = after(begun(words), { do: 'aside', kind });
@@ -120,7 +120,7 @@ describe('the line', () => {
 });
 
 describe('undo', () => {
-  it('asks the last word again and tells the log so, also after the end', () => {
+  it('repeats the last word and logs it, also after the end', () => {
     const over = after(begun(), right, next);
     expect(over.question).toBeNull();
     const back = after(over, { do: 'undo' });
@@ -235,7 +235,7 @@ describe('a session, whatever is done', () => {
     );
   });
 
-  it('undoing everything gives back the beginning, and nothing stands in the log', () => {
+  it('undoing everything restores the start, with an empty log', () => {
     fc.assert(
       fc.property(anyWords, anySteps, (words, steps) => {
         const start = begun(words);

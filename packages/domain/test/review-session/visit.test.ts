@@ -48,7 +48,7 @@ test('a visit asks the words that have both sides, what is not known yet alone, 
   expect(idsOf([answer(1, 3), answer(2, 4), answer(5, 3)])).toHaveLength(3);
 });
 
-test('the last answer that stands counts', () => {
+test('the last effective answer counts', () => {
   const undo: ReviewEntry = { id: 'u', kind: 'undo', undoes: '1 1', happened_at: '2026-03-02T09:01:00Z' };
   const log = [answer(1, 3), answer(1, 1), undo, answer(2, 3), answer(2, 1)];
   expect(givenAnswers(log)).toHaveLength(3);

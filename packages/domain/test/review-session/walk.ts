@@ -103,7 +103,7 @@ export const anyWords = fc
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.map(({ stage, way, paused }, place) => ({ ...word(place, stage, way), paused })));
+  .map((list) => list.map(({ stage, way, paused }, index) => ({ ...word(index, stage, way), paused })));
 
 /** The events of a step, as the question that is shown takes them. */
 function eventsOf(step: Step, { question }: Session, now: number): SessionEvent[] {

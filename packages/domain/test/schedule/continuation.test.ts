@@ -30,9 +30,9 @@ const logs = fc
   )
   .map((moves) => {
     let happenedAt = START;
-    return moves.map(({ pause, what, test }, place): LogEntry => {
+    return moves.map(({ pause, what, test }, index): LogEntry => {
       happenedAt += pause;
-      const entry = { id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`, happenedAt };
+      const entry = { id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, happenedAt };
       if (!/\d/.test(what)) return { ...entry, kind: what as 'reset' };
       return {
         ...entry,

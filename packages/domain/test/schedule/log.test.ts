@@ -39,7 +39,7 @@ describe('an undo', () => {
     );
   });
 
-  it('counts for nothing in a circle of undos, and takes back an answer that it stands outside of', () => {
+  it('has no effect in a cycle of undos, and undoes an answer outside of it', () => {
     const circle = [undo(1, 2), undo(2, 3), undo(3, 1), undo(4, 4)];
     expect(countedLog([answer(0), ...circle], true).answers).toEqual([answer(0)]);
     expect(countedLog([answer(0), ...circle, undo(5, 1), undo(6, 0)], true).answers).toEqual([]);

@@ -29,7 +29,7 @@ describe('the next reminder', () => {
     expect(next('UTC', 6, '2026-01-10T08:30:00Z', '2026-01-10T08:00:00Z')).toBe('2026-01-11T06:00:00.000Z');
   });
 
-  it('does not wait for a day that a clock named which was set back since', () => {
+  it('ignores a day beyond a clock that was set back since', () => {
     expect(next('UTC', 8, '2026-01-10T07:00:00Z', '2036-01-10T08:00:00Z')).toBe('2026-01-10T08:00:00.000Z');
   });
 

@@ -156,7 +156,7 @@ describe('the state of a card', () => {
   });
 });
 
-describe('what else stands in a log', () => {
+describe('other entries of a log', () => {
   it('is not asked while paused: of pause and resume the later moment wins', () => {
     const pause = mark('pause', START + 10);
     expect(stateOf([mark('resume', START), pause]).paused).toBe(true);
@@ -170,7 +170,7 @@ describe('what else stands in a log', () => {
     expect(new Date(state.buriedUntil ?? 0).toISOString()).toBe('2026-03-03T19:00:00.000Z');
   });
 
-  it('begins anew: answers from before do not count, also when they come later', () => {
+  it('reset: earlier answers do not count, also when they arrive later', () => {
     const old = answer(3, START);
     const late = answer(1, START + DAY);
     const reset = mark('reset', START + 2 * DAY);
@@ -209,7 +209,7 @@ describe('what else stands in a log', () => {
     expect(stateOf(log)).toMatchObject({ leech: true, lapses: 8 });
   });
 
-  it('tells each answer that counts, with the day, the memory around it and how probable it was', () => {
+  it('returns each effective answer with its day, the memory around it and its predicted recall', () => {
     const gone = answer(1, START + DAY);
     const steps = replaySteps(KEY, [answer(4, START), gone, undo(gone), answer(3, START + 8 * DAY)], RULES);
     expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ASKED_WAYS, expectedMinutes, mixed, wayToAsk } from '../../src/schedule/settings.ts';
 
 describe('how a word is asked', () => {
-  it('is met first, then recognised, then typed, and heard every third time', () => {
+  it('is introduced first, then recognised, then typed, and played every third time', () => {
     const asked = [
       wayToAsk({ stage: 'new', reps: 0 }, ASKED_WAYS),
       wayToAsk({ stage: 'learning', reps: 1 }, ASKED_WAYS),
@@ -27,7 +27,7 @@ describe('how a word is asked', () => {
 });
 
 describe('new words between the others', () => {
-  it('stand evenly, each once, both in their order', () => {
+  it('are spread evenly, each once, both in their order', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (knownCount, freshCount) => {
         const known = Array.from({ length: knownCount }, (_, index) => `known ${index}`);

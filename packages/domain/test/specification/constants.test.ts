@@ -153,7 +153,7 @@ it('the packs are given in millions of characters', () => {
 });
 
 // Specification: S2-2.42, S2-5.21
-it('an unpaid order waits for its payment, and an order without a link has no PDF', () => {
+it('an unpaid order awaits its payment, and an order without a link has no PDF', () => {
   expect(isWaitingForPayment([{ order_status: 'CREATED', payments: [] }])).toBe(true);
   expect(isWaitingForPayment([{ order_status: 'PAID', payments: [] }])).toBe(false);
   expect([hasPdf({ download: null }), hasPdf({ download: '/invoice.pdf' })]).toEqual([false, true]);

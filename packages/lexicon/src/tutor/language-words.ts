@@ -35,9 +35,8 @@ function languageIndex(): ReadonlyMap<string, string> {
     for (const form of name ? forms(name) : []) if (!built.has(form)) built.set(form, code);
   };
   for (const reading of INTERFACE_LANGUAGE_CODES)
-    for (const [place, name] of displayNames(reading, 'language', codes.map(asCldr)).entries())
-      add(name, codes[place] ?? '');
-  for (const adverbs of ADVERBS) for (const [place, adverb] of adverbs.entries()) add(adverb, CORE[place] ?? '');
+    for (const [at, name] of displayNames(reading, 'language', codes.map(asCldr)).entries()) add(name, codes[at] ?? '');
+  for (const adverbs of ADVERBS) for (const [at, adverb] of adverbs.entries()) add(adverb, CORE[at] ?? '');
   for (const code of codes) add(displayNames(code, 'language', [asCldr(code)])[0], code);
   index = built;
   return built;

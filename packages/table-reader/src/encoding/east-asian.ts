@@ -13,7 +13,7 @@ const COMMON_LEADS: Record<string, readonly [number, number]> = { gb18030: [0xb0
 /** The same of JIS X 0208, in EUC. */
 const COMMON_KANJI: readonly [number, number] = [0xb0, 0xcf];
 
-/** Natural logarithms of how often a character of a kind stands in a text of these languages. */
+/** Log probabilities of a character of a kind in texts of these languages. */
 const KANA = Math.log(1 / 70);
 const SYLLABLE = Math.log(1 / 400);
 const COMMON = Math.log(1 / 1200);

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { EAST_ASIAN_ENCODINGS, eastAsianLikelihood } from './east-asian.ts';
 import { LETTER_PROFILES, type LetterProfile } from './letter-frequencies.ts';
 
-/** Legacy encodings a person can choose, by the names they are known by. */
+/** Legacy encodings, by their common names. */
 const LEGACY_ENCODINGS: readonly string[] = [
   ...new Set(LETTER_PROFILES.flatMap(({ encodings }) => encodings)),
   ...new Set(LETTER_PROFILES.flatMap(({ rare }) => rare)),
@@ -15,12 +15,12 @@ const LEGACY_ENCODINGS: readonly string[] = [
 /** Typographic characters that any text may have. */
 const PUNCTUATION = new Set('„“”‘’‚‹›«»–—…•·°§€£©®™´¨×½\u00A0\u00AD');
 
-/** Natural logarithms: a letter a language does not have, a symbol inside of words, a byte that means nothing. */
+/** Log probabilities: a letter foreign to a language, a symbol inside of words, an invalid byte. */
 const FOREIGN = Math.log(0.00003);
 const SYMBOL = Math.log(0.000005);
 const MEANINGLESS = Math.log(0.0000005);
 const NEUTRAL = Math.log(0.001);
-/** What the profiles' counts are out of. */
+/** Denominator of the profiles' counts. */
 const LETTERS = 10_000;
 /** An encoding is the likelier the commoner it is; a hint of the cluster's languages weighs as much as some letters. */
 const RARER = -1;
@@ -29,9 +29,9 @@ const HINTED = 5;
 const SELDOM: Record<string, number> = { 'windows-1257': -2, 'windows-1258': -3 };
 
 /**
- * The legacy encoding whose reading looks most like one of the languages it was made for. Byte frequencies alone
- * cannot tell Windows-1250 from 1252 in a short word list, so the characters themselves are judged.
- * `languages` are those of the cluster's columns.
+ * The legacy encoding whose decoding fits best one of its languages. Byte frequencies alone cannot distinguish
+ * Windows-1250 from 1252 in a short word list, so the characters themselves are scored. `languages` are those of the
+ * cluster's columns.
  */
 function guessLegacyEncoding(sample: Buffer, languages: readonly string[]): string {
   const hinted = (language: string) => (languages.some((code) => code.split('-')[0] === language) ? HINTED : 0);
@@ -67,13 +67,13 @@ const OF_LATIN = /[\p{Script=Latin}\p{Script=Inherited}]/u;
 interface Counted {
   character: string;
   count: number;
-  /** How many of them stand between letters. */
+  /** Number of them between letters. */
   inWord: number;
-  /** How many letters of another script than Latin stand beside an ASCII letter, which no word has. */
+  /** Number of non-Latin letters beside an ASCII letter, which no word has. */
   mixed: number;
 }
 
-/** The characters outside ASCII, in lower case, with the places they stand in. */
+/** The non-ASCII characters in lower case, with counts of their contexts. */
 function countCharacters(text: string): Counted[] {
   const counts = new Map<string, Counted>();
   for (const match of text.matchAll(/[^\0-\x7F]/gu)) {
@@ -94,7 +94,8 @@ function countCharacters(text: string): Counted[] {
 
 function likelihood(characters: Counted[], ascii: number, { letters }: LetterProfile): number {
   const total = Object.values(letters).reduce((sum, count) => sum + count, 0);
-  // A language rich in accents would show more of them. Half of the letters are another language's: a list translates.
+  // A language with many accents would show more of them. Half of the letters belong to another language: a list
+  // translates.
   let score = total < LETTERS / 2 ? (ascii / 2) * Math.log(1 - total / LETTERS) : 0;
   for (const { character, count, inWord, mixed } of characters) {
     const frequency = letters[character];
@@ -118,7 +119,7 @@ const JUDGED_BYTES = 24_000;
 
 interface GuessedEncoding {
   encoding: string;
-  /** True where the file is UTF-8 but for a few bytes. */
+  /** True if the file is UTF-8 except for a few bytes. */
   damaged: boolean;
 }
 
@@ -158,7 +159,7 @@ function looksBinary(head: Buffer): boolean {
   // DOS ends a file with U+001A, and fills it up with it or with NUL.
   const end = head.findLastIndex((byte) => byte !== 0 && byte !== 0x1a) + 1;
   for (const byte of head.subarray(0, end)) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
-  // A few may stand in any text, of which a short one has little else.
+  // A few occur in any text, and in a short one they are a large share.
   return controls > Math.max(FEW_CONTROLS, end / 50);
 }
 

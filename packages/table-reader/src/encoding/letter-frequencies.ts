@@ -1,13 +1,13 @@
 /**
- * How often (per ten thousand letters) the letters outside ASCII occur in a language, rounded from published letter
- * counts, and the legacy encodings its texts come in, the commonest first. Enough to tell code pages apart; scripts
- * without case are described by all their common letters.
+ * Frequencies (per ten thousand letters) of a language's non-ASCII letters, rounded from published letter counts, and
+ * the legacy encodings of its texts, the most common first. Enough to distinguish code pages; scripts without case are
+ * described by all their common letters.
  */
 export interface LetterProfile {
   language: string;
   encodings: readonly string[];
   letters: Readonly<Record<string, number>>;
-  /** Encodings that are looked at only where the language is known: they are rare, and share their letters with others. */
+  /** Encodings that are only tried for a known language: they are rare, and share their letters with others. */
   rare: readonly string[];
 }
 

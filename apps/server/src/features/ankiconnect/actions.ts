@@ -113,11 +113,11 @@ async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(numbe
   const known = await decks(caller);
   const rowOf = ({ note: sent, deck }: Addition) => ({ ...cellsOf(sent, deck, known), tags: sent.tags });
   const additions: Addition[] = [];
-  for (const [place, { note: sent, files, deck, problem }] of judged.entries()) {
+  for (const [index, { note: sent, files, deck, problem }] of judged.entries()) {
     caller.signal.throwIfAborted();
     if (problem !== null || !deck) continue;
     const withNames = await unlessRefused(() => withFiles(caller, sent, files));
-    const addition = withNames && { place, deck, note: withNames };
+    const addition = withNames && { place: index, deck, note: withNames };
     if (addition && isKeepable(rowOf(addition))) additions.push(addition);
   }
   for (const [deckId, own] of Map.groupBy(additions, ({ deck }) => deck.id)) {

@@ -74,10 +74,10 @@ function told(goal: StoredGoal, words: readonly GoalWord[], { day, believed }: P
     low,
     high,
     on_track: expected >= goal.promised_low,
-    line: goal.line.map((planned, place) => ({
-      date: dateOfDay(lineDay + place),
+    line: goal.line.map((planned, index) => ({
+      date: dateOfDay(lineDay + index),
       planned,
-      reached: goal.reached[place] ?? null,
+      reached: goal.reached[index] ?? null,
     })),
     result: ended_at === null ? null : { words: goal.words, known: goal.known ?? 0 },
   };

@@ -66,10 +66,10 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
 function daysOfWords({ days }: PlannedGoal, today: number): Map<number, { days: number[]; place: number }> {
   const found = new Map<number, { days: number[]; place: number }>();
   for (const [ahead, places] of days.entries())
-    for (const [place, index] of places.entries()) {
+    for (const [at, index] of places.entries()) {
       const word = found.get(index);
       if (word) word.days.push(today + ahead);
-      else found.set(index, { days: [today + ahead], place });
+      else found.set(index, { days: [today + ahead], place: at });
     }
   return found;
 }
@@ -105,10 +105,10 @@ async function endGoal({ db, ...context }: Context, planning: Planning, goal: St
     return [{ ...word, dueDay: clock.day(due.getTime()), recall: recalls[index] ?? 0 }];
   });
   const days = daysAfterEnd(waiting, endDay);
-  const list = waiting.flatMap(({ row_id, source_col, target_col, cluster_id }, place) => {
-    const on = days[place];
+  const list = waiting.flatMap(({ row_id, source_col, target_col, cluster_id }, index) => {
+    const on = days[index];
     const word = { user_id: goal.user_id, row_id, source_col, target_col, cluster_id, goal_id: goal.id };
-    return on == null ? [] : [{ ...word, days: [on], place, ended_day: endDay }];
+    return on == null ? [] : [{ ...word, days: [on], place: index, ended_day: endDay }];
   });
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -159,7 +159,7 @@ export async function planGoals(context: Context, userId: number): Promise<void>
   );
   const decided = await decidedToday(context, userId, planning.day.today);
   const toPlan = standing.map(({ goal, led }): GoalToPlan => {
-    const placeOf = new Map(led.map((word, place) => [wordKey(word), place]));
+    const placeOf = new Map(led.map((word, index) => [wordKey(word), index]));
     const isDecided = goal.planned_day === planning.day.today;
     const places = (decided.get(goal.id) ?? []).flatMap((key) => placeOf.get(key) ?? []);
     return { ...goalOf(planning, goal, led), first: isDecided ? { seconds: goal.seconds, places } : null };
@@ -198,8 +198,8 @@ async function decidedToday({ db }: Context, userId: number, today: number): Pro
 /** Words of an earlier goal count for a later one by the earlier goal's forecast. */
 function withOthers(standing: readonly GoalState[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
   const shares = new Map<string, Record<'expected' | 'low' | 'high', number>>();
-  return standing.flatMap(({ goal, words, led }, place) => {
-    const plan = plans[place];
+  return standing.flatMap(({ goal, words, led }, index) => {
+    const plan = plans[index];
     if (plan === undefined) return [];
     const own = new Set(led.map(wordKey));
     const others = words.flatMap((word) => (own.has(wordKey(word)) ? [] : (shares.get(wordKey(word)) ?? [])));

@@ -77,7 +77,7 @@ async function copyRows(context: Context, viewer: Viewer, { rowIds, from, to, mo
     if (rows.length > rowsLeft({ premium: target.premium, rows: target.row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const ids = await appendRows(context, trx, target, rows);
-    const pairs = rows.map(({ id }, place) => ({ old: id, new: ids[place] ?? 0 }));
+    const pairs = rows.map(({ id }, index) => ({ old: id, new: ids[index] ?? 0 }));
     if (source.ownerId === target.ownerId) await copyMedia(trx, source, target, pairs);
     await noteRows(context, trx, viewer, target, 'added', ids);
     if (move) {

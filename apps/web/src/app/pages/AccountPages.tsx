@@ -35,7 +35,7 @@ export function ChangePasswordPage() {
 export function AccessTokensPage() {
   const { t } = useLingui();
   return (
-    <AccountPage title={t`Other programs`}>
+    <AccountPage title={t`Other apps`}>
       <OtherPrograms />
     </AccountPage>
   );
@@ -122,12 +122,13 @@ export function ProfileTerminationPage() {
             <Typography sx={{ color: 'text.secondary' }}>
               {shop ? (
                 <Trans>
-                  You can take everything along first: your clusters as spreadsheets, your profile, orders and chat in
-                  one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile, orders and chat
+                  in one file.
                 </Trans>
               ) : (
                 <Trans>
-                  You can take everything along first: your clusters as spreadsheets, your profile and chat in one file.
+                  You can take everything with you first: your clusters as spreadsheets, your profile and chat in one
+                  file.
                 </Trans>
               )}
             </Typography>

@@ -52,7 +52,7 @@ function AccountTabs() {
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.accessTokens} sx={TAB}>
         <Braces size={18} aria-hidden />
-        <Trans>Other programs</Trans>
+        <Trans>Other apps</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.myData} sx={TAB}>
         <Database size={18} aria-hidden />

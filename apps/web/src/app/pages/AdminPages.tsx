@@ -38,7 +38,7 @@ export function SettingsPage() {
       <SettingsForm />
       <Box
         component="nav"
-        aria-label={t`More of the administration`}
+        aria-label={t`More administration pages`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}
       >
         <Button component={Link} to="/people" variant="outlined" color="inherit" startIcon={<Users />}>

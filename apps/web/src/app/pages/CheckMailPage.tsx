@@ -14,7 +14,7 @@ export default function CheckMailPage() {
   if (email === '') return <Navigate to={SCREEN_PATHS.login} replace />;
   return (
     <AuthLayout foot={<LanguageSelect />}>
-      <PageTitle title={t`Check your mail`} />
+      <PageTitle title={t`Check your e-mail`} />
       <CheckMail email={email} />
     </AuthLayout>
   );

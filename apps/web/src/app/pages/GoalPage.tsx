@@ -39,11 +39,11 @@ export default function GoalPage() {
           title={<Trans>This goal is gone</Trans>}
           actions={
             <Button component={Link} to="/today" variant="contained">
-              <Trans>To today’s page</Trans>
+              <Trans>Go to Today</Trans>
             </Button>
           }
         >
-          <Trans>It was removed. Its words go on in their ordinary schedule.</Trans>
+          <Trans>It was removed. Its words continue on their normal schedule.</Trans>
         </EmptyState>
       )}
     </Page>

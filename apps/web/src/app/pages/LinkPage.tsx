@@ -107,7 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Box
           component={Link}
           to="/"
-          aria-label={t`Wordcluster, to the start`}
+          aria-label={t`Wordcluster, home`}
           sx={{ display: 'flex', p: 1, mr: 'auto', borderRadius: 1, textDecoration: 'none' }}
         >
           <Logo />
@@ -211,7 +211,7 @@ function Overview({ code, link, signedIn, voice, onPractise }: OverviewProps) {
       </div>
       {(practised !== undefined || signedIn) && <KeepWords code={code} link={link} signedIn={signedIn} />}
       {link.rows.length === 0 ? (
-        <EmptyState title={<Trans>There are no words here yet</Trans>} />
+        <EmptyState title={<Trans>No words here yet</Trans>} />
       ) : (
         <LinkedWords link={link} hear={hear} />
       )}

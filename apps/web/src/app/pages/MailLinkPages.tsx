@@ -57,14 +57,14 @@ export function StepUpPage() {
   const [query] = useSearchParams();
   // Back from an organisation, which has confirmed it or not.
   const [atProvider] = useState(() => query.has('confirmed') || query.has('refused'));
-  const title = t`Confirm that it is you`;
+  const title = t`Confirm it’s you`;
   if (!atProvider) return <MailLinkPage title={title}>{(token) => <ConfirmIdentity token={token} />}</MailLinkPage>;
   return <MailLinkPage title={title}>{() => <ConfirmedAtProvider />}</MailLinkPage>;
 }
 
 export function FirstAccountPage() {
   const { t } = useLingui();
-  return <MailLinkPage title={t`The first account`}>{(token) => <FirstAccount token={token} />}</MailLinkPage>;
+  return <MailLinkPage title={t`Create the first account`}>{(token) => <FirstAccount token={token} />}</MailLinkPage>;
 }
 
 export function EndRemindersPage() {

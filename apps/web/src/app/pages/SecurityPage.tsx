@@ -17,12 +17,12 @@ export default function SecurityPage() {
         <FactorsSection />
         <SessionsSection />
         <Section
-          title={<Trans>Other programs</Trans>}
+          title={<Trans>Other apps</Trans>}
           lead={<Trans>Scripts and tools use your clusters with access tokens, never with your password.</Trans>}
         >
           <div>
             <TextLink to={SCREEN_PATHS.accessTokens}>
-              <Trans>Connect a program</Trans>
+              <Trans>Connect an app</Trans>
             </TextLink>
           </div>
         </Section>

@@ -60,7 +60,7 @@ const OWN: readonly Command[] = [
   { ...LANGUAGE, to: PREFERENCES.to },
   { label: msg`Dark mode`, icon: Moon, to: 'dark' },
   { label: msg`Security and devices`, icon: ShieldCheck, to: '/security' },
-  { label: msg`Other programs`, icon: Braces, to: '/access-tokens' },
+  { label: msg`Other apps`, icon: Braces, to: '/access-tokens' },
   { label: msg`My data`, icon: Database, to: '/my-data' },
   { label: msg`Keyboard shortcuts`, icon: Keyboard, to: 'shortcuts' },
 ];
@@ -77,7 +77,7 @@ function commandsOf(has: Has): readonly Command[] {
   const { isAdmin } = has;
   const all = [...OWN, ...menuGroups(has).flat(), ...(isAdmin ? ADMIN_MORE : [])];
   // Some of them are in the menu too.
-  return all.filter((one, place) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === place);
+  return all.filter((one, index) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === index);
 }
 
 interface Item {
@@ -211,7 +211,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           sx={{ minHeight: 56 }}
         />
       </Box>
-      <Box id={listId} role="listbox" aria-label={t`Found`} sx={{ overflowY: 'auto', p: 1 }}>
+      <Box id={listId} role="listbox" aria-label={t`Search results`} sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map(
           (group) =>
             group.items.length > 0 && (

@@ -120,10 +120,10 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
       title: t`While practising`,
       list: [
         { keys: ['1', '2', '3', '4'], does: t`Choose an answer, or rate a card` },
-        { keys: ['Enter'], does: t`Check, and go on` },
+        { keys: ['Enter'], does: t`Check, and continue` },
         { keys: ['Space'], does: t`Show the answer` },
         { keys: [`${control} + Z`], does: t`Undo last answer` },
-        { keys: ['Esc'], does: t`Leave the review` },
+        { keys: ['Esc'], does: t`Leave review` },
       ],
     },
   ];

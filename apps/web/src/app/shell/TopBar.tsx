@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
-import { BesideTitlePlace, usePageTitle } from '../../ui/PageTitle.tsx';
+import { BesideTitlePlace, ShownTitle } from '../../ui/PageTitle.tsx';
 import { DarkSwitch } from './DarkSwitch.tsx';
 import { TopLinks } from './DailyLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -22,7 +22,6 @@ interface TopBarProps {
 /** Menu button, logo, page title, daily links, dark switch and the user's menu. */
 export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarProps) {
   const { t } = useLingui();
-  const title = usePageTitle((state) => state.title);
   return (
     <AppBar position="sticky">
       <Toolbar disableGutters sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1, sm: 2 } }}>
@@ -34,7 +33,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
         <Box
           component={Link}
           to="/clusters"
-          aria-label={t`Wordcluster, to your clusters`}
+          aria-label={t`Wordcluster, your clusters`}
           sx={{
             display: 'flex',
             p: 1,
@@ -70,7 +69,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
             overflowWrap: 'anywhere',
           }}
         >
-          {title}
+          <ShownTitle />
         </Typography>
         <Box sx={{ flex: 1, display: 'flex' }}>
           <BesideTitlePlace />

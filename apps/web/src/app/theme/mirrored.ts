@@ -1,5 +1,6 @@
 import mirror from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
+import { readyStylesMirrored } from './ready-styles-mirrored.ts';
 import { stylesOf } from './styles.ts';
 import { theme } from './theme.ts';
 
@@ -8,4 +9,5 @@ export const mirrored = stylesOf(
   // With custom plugins Emotion omits its own prefixer.
   { key: 'wc-rtl', stylisPlugins: [prefixer, mirror] },
   { ...theme, direction: 'rtl' },
+  readyStylesMirrored,
 );

@@ -32,7 +32,7 @@ const DRAWINGS: Readonly<Record<PrintLayout, ReactNode>> = {
   ),
 };
 
-/** A small drawing of what comes out of the printer. */
+/** A small drawing of the printed layout. */
 export function LayoutPreview({ layout }: { layout: PrintLayout }) {
   return (
     <Box

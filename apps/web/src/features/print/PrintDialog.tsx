@@ -27,11 +27,11 @@ import { LayoutPreview } from './LayoutPreview.tsx';
 interface LayoutChoiceProps {
   value: PrintLayout;
   onChange: (layout: PrintLayout) => void;
-  /** Cards and worksheets ask one column by another. */
+  /** Cards and worksheets need a question and an answer column. */
   twoColumns: boolean;
 }
 
-/** A list, cards or a worksheet, each with a drawing of it. */
+/** A list, cards or a worksheet, each with a drawing. */
 function LayoutChoice({ value, onChange, twoColumns }: LayoutChoiceProps) {
   const { t } = useLingui();
   const name = useId();
@@ -114,7 +114,7 @@ async function askToPrint(): Promise<void> {
   window.print();
 }
 
-/** The sheet as the browser prints it, which has letters for every script; it asks to print once it is drawn. */
+/** The sheet as the browser prints it, with fonts for every script; opens the print dialog once rendered. */
 function PaperSheet({ sheet, onAsked }: { sheet: PrintedSheet; onAsked: () => void }) {
   const Layout = LAYOUTS[sheet.layout];
   const asked = useRef<PrintedSheet>(null);
@@ -141,21 +141,19 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
+type Printing = ReturnType<typeof usePrint>;
+
 /** A cluster, or some of its rows, on paper: printed by the browser, or as a PDF. */
 export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDialogProps) {
   const { t, i18n } = useLingui();
-  const { columns, wish, change, busy, failure, create, print, again, sheet, asked, cancel } = usePrint(
-    cluster,
-    rowIds,
-    () => {
-      showToast({ message: t`The PDF “${cluster.title}” was created.` });
-      onClose();
-    },
-  );
+  const printing = usePrint(cluster, rowIds, () => {
+    showToast({ message: t`The PDF “${cluster.title}” was created.` });
+    onClose();
+  });
+  const { busy, failure, create, again, sheet, asked } = printing;
   const count = rowIds?.length ?? cluster.row_count;
   const tooMany = count > MAX_PRINTED_ROWS;
   const most = i18n.number(MAX_PRINTED_ROWS);
-  const asksForColumn = wish.layout !== 'list';
   return (
     <AppDialog
       open
@@ -165,78 +163,10 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
         if (busy === null && !tooMany) void create();
       }}
       busy={busy !== null}
-      actions={
-        <>
-          <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-            <Plural value={count} one="# row" other="# rows" />
-          </Typography>
-          <Button color="inherit" onClick={busy === 'pdf' ? cancel : onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            type="submit"
-            variant="outlined"
-            color="inherit"
-            disabled={busy !== null || tooMany}
-            startIcon={busy === 'pdf' ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-          >
-            {busy === 'pdf' ? <Trans>Creating…</Trans> : <Trans>Create PDF</Trans>}
-          </Button>
-          <Button
-            variant="contained"
-            disabled={busy !== null || tooMany || count === 0}
-            startIcon={<Printer aria-hidden />}
-            onClick={() => void print()}
-          >
-            <Trans>Print</Trans>
-          </Button>
-        </>
-      }
+      actions={<PrintActions printing={printing} count={count} tooMany={tooMany} onClose={onClose} />}
     >
       <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
-        <LayoutChoice value={wish.layout} onChange={(layout) => change({ layout })} twoColumns={columns.length > 1} />
-        {columns.length < 2 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Cards and worksheets need a second column.</Trans>
-          </Typography>
-        )}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <SelectField<Paper>
-            label={t`Paper`}
-            value={wish.paper}
-            options={[
-              { value: 'a4', label: 'A4' },
-              { value: 'letter', label: 'Letter' },
-            ]}
-            onChange={(paper) => change({ paper })}
-          />
-          {asksForColumn && (
-            <SelectField<`${ColumnNumber}`>
-              label={wish.layout === 'cards' ? t`On the backs` : t`Column to fill in`}
-              value={`${wish.answer}`}
-              options={columns.map(({ number, name }) => ({ value: `${number}` as const, label: name }))}
-              onChange={(chosen) =>
-                change({ answer: columns.find(({ number }) => `${number}` === chosen)?.number ?? 1 })
-              }
-            />
-          )}
-        </Box>
-        {wish.layout === 'worksheet' && (
-          <CheckField
-            label={<Trans>Shuffle</Trans>}
-            hint={<Trans>Each worksheet is shuffled; the answer key is on a separate page.</Trans>}
-            checked={wish.mixed}
-            onChange={(mixed) => change({ mixed })}
-          />
-        )}
-        {wish.layout === 'cards' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Print on both sides, turned on the long edge, so that each back lies behind its front.</Trans>
-          </Typography>
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Printing shows every script and emoji. A PDF shows ? for characters that it has no font for.</Trans>
-        </Typography>
+        <WishFields {...printing} />
         {tooMany && (
           <Banner severity="info">
             <Trans>At most {most} rows can be printed at once. Select fewer in the table.</Trans>
@@ -251,5 +181,93 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
       </Box>
       {sheet && <PaperSheet sheet={sheet} onAsked={asked} />}
     </AppDialog>
+  );
+}
+
+interface PrintActionsProps {
+  printing: Printing;
+  count: number;
+  tooMany: boolean;
+  onClose: () => void;
+}
+
+function PrintActions({ printing: { busy, print, cancel }, count, tooMany, onClose }: PrintActionsProps) {
+  return (
+    <>
+      <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+        <Plural value={count} one="# row" other="# rows" />
+      </Typography>
+      <Button color="inherit" onClick={busy === 'pdf' ? cancel : onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        type="submit"
+        variant="outlined"
+        color="inherit"
+        disabled={busy !== null || tooMany}
+        startIcon={busy === 'pdf' ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+      >
+        {busy === 'pdf' ? <Trans>Creating…</Trans> : <Trans>Create PDF</Trans>}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={busy !== null || tooMany || count === 0}
+        startIcon={<Printer aria-hidden />}
+        onClick={() => void print()}
+      >
+        <Trans>Print</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What is printed, on which paper, and how a worksheet or cards are made. */
+function WishFields({ columns, wish, change }: Pick<Printing, 'columns' | 'wish' | 'change'>) {
+  const { t } = useLingui();
+  const asksForColumn = wish.layout !== 'list';
+  return (
+    <>
+      <LayoutChoice value={wish.layout} onChange={(layout) => change({ layout })} twoColumns={columns.length > 1} />
+      {columns.length < 2 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Cards and worksheets need a second column.</Trans>
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <SelectField<Paper>
+          label={t`Paper`}
+          value={wish.paper}
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+          onChange={(paper) => change({ paper })}
+        />
+        {asksForColumn && (
+          <SelectField<`${ColumnNumber}`>
+            label={wish.layout === 'cards' ? t`On the backs` : t`Column to fill in`}
+            value={`${wish.answer}`}
+            options={columns.map(({ number, name }) => ({ value: `${number}` as const, label: name }))}
+            onChange={(chosen) => change({ answer: columns.find(({ number }) => `${number}` === chosen)?.number ?? 1 })}
+          />
+        )}
+      </Box>
+      {wish.layout === 'worksheet' && (
+        <CheckField
+          label={<Trans>Shuffle</Trans>}
+          hint={<Trans>Each worksheet is shuffled; the answer key is on a separate page.</Trans>}
+          checked={wish.mixed}
+          onChange={(mixed) => change({ mixed })}
+        />
+      )}
+      {wish.layout === 'cards' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Print double-sided, flipped on the long edge, so that each back is behind its front.</Trans>
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>Printing shows every script and emoji. A PDF shows ? for characters that it has no font for.</Trans>
+      </Typography>
+    </>
   );
 }

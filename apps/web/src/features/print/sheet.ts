@@ -7,19 +7,19 @@ export interface PrintedColumn {
   language: string | null;
 }
 
-/** What stands on the paper. */
+/** Content of the paper. */
 export interface PrintedSheet {
   layout: PrintLayout;
   paper: Paper;
   title: string;
   columns: readonly PrintedColumn[];
-  /** Which of them is the back of cards and the gap of worksheets, from 0. */
+  /** Index of the column on the back of cards and in the gap of worksheets. */
   answer: number;
   rows: string[][];
   seed: number | null;
 }
 
-/** The cells of the rows in the order of the cluster; of some rows alone where ids are named. */
+/** The cells of the rows in the cluster's order; only named rows if there are ids. */
 export function printedRows(
   rows: readonly ClusterRow[],
   columns: readonly PrintedColumn[],

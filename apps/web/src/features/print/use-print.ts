@@ -14,7 +14,7 @@ export interface PrintWish {
   mixed: boolean;
 }
 
-/** Where printers hold Letter; everywhere else they hold A4. */
+/** Countries with Letter paper; everywhere else A4. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE|CR|GT|PA|DO|PR)\b/i;
 
 const usualPaper = (): Paper => (LETTER.test(navigator.language) ? 'letter' : 'a4');
@@ -31,13 +31,16 @@ function save(pdf: Blob, title: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What shall be printed, and the making of it; `onDone` after the file was given to the browser. */
-export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onDone: () => void) {
-  const columns = usedColumns(cluster).map((number) => ({
+const printedColumns = (cluster: Cluster) =>
+  usedColumns(cluster).map((number) => ({
     number,
     name: columnName(cluster, number) ?? '',
     language: columnLanguage(cluster, number),
   }));
+
+/** State of the print dialog; `onDone` after the file was given to the browser. */
+export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onDone: () => void) {
+  const columns = printedColumns(cluster);
   const [wish, setWish] = useState<PrintWish>(() => ({
     layout: 'list',
     paper: usualPaper(),
@@ -71,7 +74,7 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
         },
         signal: controller.signal,
       });
-      // It may have come just as it was cancelled.
+      // It may have arrived just when it was cancelled.
       if (controller.signal.aborted) return;
       save(pdf, cluster.title);
       onDone();
@@ -82,7 +85,7 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     }
   }
 
-  /** Draws the sheet in the page and asks the browser to print it. */
+  /** Renders the sheet in the page and opens the browser's print dialog. */
   async function print(): Promise<void> {
     tried.current = 'paper';
     setBusy('paper');
@@ -114,10 +117,10 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     create,
     print,
     again: () => (tried.current === 'pdf' ? create() : print()),
-    /** What the browser prints; it stays until the dialog closes, as some browsers read it later. */
+    /** The printed content; mounted until the dialog closes, as some browsers read it later. */
     sheet,
     asked,
-    /** Ends the making of it; the dialog stays as it is. */
+    /** Cancels rendering; the dialog stays. */
     cancel: () => running.current?.abort(),
   };
 }

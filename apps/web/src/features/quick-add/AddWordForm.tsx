@@ -27,7 +27,7 @@ export interface Draft {
 }
 type Complete = (draft: Draft, left: 1) => Promise<Draft>;
 
-/** The cluster that took the last word takes the next one, unless another is chosen. */
+/** Default: the cluster of the last added word. */
 const LAST_CLUSTER = 'add_word_cluster';
 const LONGEST = 1000;
 
@@ -36,13 +36,13 @@ interface AddWordFormProps {
   fromQuery: QueryWord;
   cluster: Cluster;
   onCluster: (id: number) => void;
-  /** Translates what is empty from the word; absent where nothing can. */
+  /** Translates empty fields; absent without a translator. */
   complete: Complete | undefined;
 }
 
 export const lastCluster = (): number => Number(readText(LAST_CLUSTER) ?? 0);
 
-/** A word with its translation and the sentence it stood in, on its way into a cluster. */
+/** Form for adding a word with its translation and context sentence to a cluster. */
 export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete }: AddWordFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete 
   useEffect(() => {
     latest.current = draft;
   });
-  /** Only what is empty is filled: what was typed meanwhile stays. */
+  /** Only fills empty fields: text typed meanwhile is kept. */
   const translate = useCallback(
     async (given: Draft) => {
       if (!complete || given.col_1_value.trim() === '' || given.col_2_value !== '') return;
@@ -73,7 +73,7 @@ export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete 
     },
     [complete],
   );
-  // A word that came along is translated at once, anew for each cluster, whose languages are others.
+  // A shared word is translated at once, and again for each cluster, as its languages differ.
   useEffect(() => void translate(latest.current), [translate]);
   const changeCluster = (id: number) => {
     setDraft((now) => (now.col_2_value === translated.current ? { ...now, col_2_value: '' } : now));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BookmarkPlus, Copy } from 'lucide-react';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Runs on the page that is read: takes what is selected, and the sentence around it, to the page that adds a word. */
+/** Runs on the visited page: opens the page that adds a word, with the selection and its sentence. */
 function bookmarklet(origin: string): string {
   const program = `(()=>{const s=getSelection(),t=String(s).trim(),n=s.anchorNode,w=n?n.textContent:'';
 const q=(w.split(/(?<=[.!?。！？])\\s*/u).find((one)=>t&&one.includes(t))||'').trim().slice(0,1000);
@@ -13,7 +13,7 @@ open(${JSON.stringify(`${origin}/add?text=`)}+encodeURIComponent(t)+'&sentence='
   return `javascript:${encodeURIComponent(program.replaceAll('\n', ''))}`;
 }
 
-/** The way to bring words from any page: a link to drag among the bookmarks. */
+/** Bookmarklet for adding words from any page: a link to drag to the bookmarks. */
 export function Bookmarklet() {
   const { t } = useLingui();
   const address = bookmarklet(window.location.origin);
@@ -38,7 +38,7 @@ export function Bookmarklet() {
           component="a"
           variant="outlined"
           startIcon={<BookmarkPlus />}
-          // React writes no address of this kind; dragged, it is a bookmark, and clicked here it shall do nothing.
+          // React does not write such addresses; dragged, it is a bookmark, and a click here must do nothing.
           ref={(link: HTMLAnchorElement | null) => link?.setAttribute('href', address)}
           onClick={(event) => event.preventDefault()}
         >

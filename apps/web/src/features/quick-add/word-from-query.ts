@@ -1,7 +1,7 @@
-/** What came along with a visit to the page that adds a word: from a share, the bookmarklet, or a link. */
+/** Input of the page that adds a word: from a share, the bookmarklet, or a link. */
 export interface QueryWord {
   word: string;
-  /** Where the word stood; empty where only a word came. */
+  /** Context of the word; empty for a word alone. */
   sentence: string;
 }
 
@@ -14,7 +14,10 @@ const words = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** Reads the address: a text of a few words is the word itself, a longer one the sentence it stands in. Links alone say nothing. */
+/**
+ * Parses the query: a text of a few words is the word itself, a longer one its context sentence. Links alone are
+ * ignored.
+ */
 export function wordFromQuery(query: URLSearchParams): QueryWord {
   const part = (name: string) => (query.get(name) ?? '').normalize('NFC').trim().slice(0, LONGEST);
   const pieces = part('text').split(/\s/);

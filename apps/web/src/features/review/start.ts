@@ -7,11 +7,11 @@ import { tellTimeZone } from './api/time-zone.ts';
 import { sendWaiting } from './state/outbox.ts';
 import { keptEntries } from './state/outbox-store.ts';
 
-/** Milliseconds after which answers that wait are tried again, and after which the days ahead are asked for anew. */
+/** Milliseconds until unsent answers are retried, and until the offline queue is loaded again. */
 const TRY_AGAIN_MS = 30_000;
 const AHEAD_MS = 15 * 60_000;
 
-/** Words of the days ahead with all that asking them needs, their pictures and recordings too: what is loaded is kept for the time without the server. */
+/** Caches words of the next days with all their data, pictures and recordings included, for offline use. */
 async function keepAhead(person: number): Promise<void> {
   const ahead = await loadAhead(person);
   await loadMaterial(ahead);
@@ -20,8 +20,8 @@ async function keepAhead(person: number): Promise<void> {
 }
 
 /**
- * Sends answers that an earlier visit left, whenever the server may be there, tells the server where the person is if it does not
- * know, and keeps the days ahead on the device. Called when the page has nothing else to do; returns what ends it.
+ * Sends answers left by an earlier visit whenever the server may be reachable, reports the time zone if unknown, and
+ * caches the offline queue. Called when the page is idle; returns a clean-up function.
  */
 export function followReviews(person: number): () => void {
   let keptAt = 0;
@@ -30,14 +30,14 @@ export function followReviews(person: number): () => void {
     const store = await keptEntries();
     publishUnsentCount(person, await store.countWaiting(person));
     if (!useConnection.getState().reachable && !navigator.onLine) return;
-    // What is sent and kept next is of the person's day. Without the zone it is as before.
+    // The next requests depend on the user's day. Without the zone it stays as it was.
     await tellTimeZone(person).catch(() => null);
     await sendWaiting(person);
     if (document.hidden || Date.now() - keptAt < AHEAD_MS) return;
     keptAt = Date.now();
     await keepAhead(person);
   };
-  // What cannot be kept or sent now is tried again; the page goes on without.
+  // Failures are retried; the page goes on without.
   const again = () => void follow().catch(() => null);
   const whenWaiting = async () => {
     if ((await (await keptEntries()).countWaiting(person)) > 0) again();

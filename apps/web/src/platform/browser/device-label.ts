@@ -15,7 +15,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A device's name for people: browser and system where it is a browser's user agent, else as it was given. */
+/** Display name of a device: browser and system of a user agent, else the given name. */
 export function deviceLabel(name: string): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(name))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

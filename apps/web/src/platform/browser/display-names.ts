@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { languageName } from '@wordcluster/domain/languages/languages';
 import { useMemo } from 'react';
 
-/** Names of languages in the interface language; English where the browser knows none. */
+/** Names of languages in the interface language; English if the browser knows none. */
 export function useLanguageName(): (code: string) => string {
   const { i18n } = useLingui();
   return useMemo(() => {
@@ -12,7 +12,7 @@ export function useLanguageName(): (code: string) => string {
   }, [i18n.locale]);
 }
 
-/** The name of a region (two letters) in the interface language; the English name given where the browser knows none. */
+/** The name of a region (two letters) in the interface language; the given English name if the browser knows none. */
 export function useRegionName(): (alpha2: string, english: string) => string {
   const { i18n } = useLingui();
   const names = new Intl.DisplayNames([i18n.locale, 'en'], { type: 'region', fallback: 'none' });

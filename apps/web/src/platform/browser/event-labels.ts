@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { EventType } from '@wordcluster/domain/accounts/events';
 
-/** What happened, as both logs say it. */
+/** Labels of events, for both logs. */
 export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   registered: msg`Account created`,
   email_confirmed: msg`E-mail confirmed`,
@@ -24,15 +24,15 @@ export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   recovery_codes_made: msg`New recovery codes created`,
   recovery_code_used: msg`Recovery code used`,
   factors_removed: msg`Second factor removed by the administrator`,
-  token_made: msg`Access token made`,
-  token_ended: msg`Access token ended`,
+  token_made: msg`Access token created`,
+  token_ended: msg`Access token revoked`,
   cluster_shared: msg`Cluster shared`,
   share_ended: msg`Sharing ended`,
   share_left: msg`Shared cluster left`,
   sharer_blocked: msg`Person blocked from sharing`,
   link_made: msg`Cluster link created`,
   link_ended: msg`Cluster link turned off`,
-  link_closed: msg`Cluster link closed by the administrator`,
+  link_closed: msg`Cluster link turned off by the administrator`,
   data_exported: msg`Data exported`,
   data_read: msg`Data read by the administrator`,
   order_created: msg`Order placed`,
@@ -42,10 +42,10 @@ export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   person_added: msg`Added by the administrator`,
   person_invited: msg`Person invited`,
   role_changed: msg`Role changed`,
-  role_kept: msg`Role kept, though the provider says another`,
+  role_kept: msg`Role kept, although the provider gives a different one`,
   account_locked: msg`Account locked`,
   account_unlocked: msg`Account unlocked`,
-  sign_in_link_made: msg`One-time link made`,
+  sign_in_link_made: msg`One-time link created`,
   identity_linked: msg`Connected with a sign-in provider`,
   identity_removed: msg`Disconnected from a sign-in provider`,
   coupon_changed: msg`Coupon changed`,

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 
 const useOffer = create<{ offer: InstallOffer | null }>(() => ({ offer: null }));
 
-/** Called once at app start: the offer comes early, and only once. */
+/** Called once at app start: the browser's event comes early, and only once. */
 export function followInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -16,7 +16,7 @@ export function followInstallOffer(): void {
   window.addEventListener('appinstalled', () => useOffer.setState({ offer: null }));
 }
 
-/** The function that asks to install, or null where the browser does not offer it. */
+/** Opens the browser's install prompt; null if it offers none. */
 export function useInstall(): (() => void) | null {
   const offer = useOffer((state) => state.offer);
   return offer === null ? null : () => void offer.prompt().finally(() => useOffer.setState({ offer: null }));

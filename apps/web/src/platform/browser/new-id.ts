@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 
 /**
- * A UUID of version 7. It begins with the moment, so that what is logged together lies together in the database's indexes. The library makes it
- * from random bytes alone: `crypto.randomUUID` is missing where a server at home is opened over plain http.
+ * A UUID of version 7: it starts with the time, so that recent entries are adjacent in database indexes. The library
+ * uses random bytes alone: `crypto.randomUUID` is missing over plain http on a home server.
  */
 export const newId = (): string => v7();

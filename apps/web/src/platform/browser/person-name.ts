@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
 import { fullName, type Named } from '@wordcluster/domain/accounts/full-name';
 
-/** A person's name in the order of the interface's language and of the name's own letters. */
+/** A user's name in the order of the interface's language and of the name's letters. */
 export const personName = (person: Named): string => fullName(person, i18n.locale);

@@ -1,2 +1,2 @@
-/** The one place where a person chooses how they practise. */
+/** The settings of practising. */
 export const PRACTICE_SETTINGS = '/preferences#practice';

@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle.ts';
 
-/** How often (milliseconds) an open page asks for a new version. */
+/** Interval (milliseconds) between checks for a new version. */
 const CHECK_MS = 60 * 60_000;
 
 /**
- * How long (milliseconds) the new worker may take to be in charge. Browsers let the one before end what it is at, which a
- * hanging call makes minutes; a page that loads again takes its calls with it.
+ * Timeout (milliseconds) for activation of the new worker. The old one may finish its events, which a hanging call
+ * extends to minutes; a reload aborts the page's calls.
  */
 const CHANGE_MS = 3_000;
 
@@ -16,7 +16,7 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
   let inCharge = false;
   worker.addEventListener('controlling', () => {
     inCharge = true;
-    // Only a page that asked for it loads again: another tab may hold something half typed.
+    // Only the page that requested it reloads: another tab may contain unsaved input.
     if (wanted) window.location.reload();
   });
   worker.addEventListener('waiting', () => {
@@ -36,8 +36,8 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
 }
 
 /**
- * Keeps the app's files for the time without the server, once the first page is drawn. `offer` hears of a new version and
- * gets the function that changes to it. Browsers and windows without service workers go without.
+ * Precaches the app's files for offline use, after the first render. `offer` gets a function that activates a new
+ * version. Without support nothing happens.
  */
 export function keepAppInstalled(offer: (reload: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -46,11 +46,11 @@ export function keepAppInstalled(offer: (reload: () => void) => void): void {
   else window.addEventListener('load', start, { once: true });
 }
 
-/** The service worker keeps the app's page under this address; with a query the server answers it anew. */
+/** The service worker serves the app's page at this address; with a query the request reaches the server. */
 const APP_PAGE = '/app-page';
 const PRECACHE = 'workbox-precache';
 
-/** What a page loads tells its release. */
+/** The loaded files identify the release. */
 const releaseOf = (page: string) =>
   page
     .match(/\/assets\/[\w.-]+/g)
@@ -58,18 +58,18 @@ const releaseOf = (page: string) =>
     .join() ?? '';
 
 /**
- * Puts the page as the server sends it now in the place of the service worker's copy of the same release: the next visit
- * has a nonce of its own, and the policy of the installation's settings. A new release brings its page with its worker.
+ * Replaces the service worker's copy of the page by the server's current one of the same release: the next visit gets a
+ * new nonce, and the policy of the current settings. A new release brings its page with its worker.
  */
 async function renewAppPage(): Promise<void> {
-  const answer = await fetch(`${APP_PAGE}?now`, { credentials: 'omit', cache: 'no-store' });
-  if (!answer.ok || answer.redirected) return;
-  const release = releaseOf(await answer.clone().text());
+  const response = await fetch(`${APP_PAGE}?now`, { credentials: 'omit', cache: 'no-store' });
+  if (!response.ok || response.redirected) return;
+  const release = releaseOf(await response.clone().text());
   const name = (await caches.keys()).find((cache) => cache.startsWith(PRECACHE));
   if (name === undefined) return;
   const cache = await caches.open(name);
   for (const key of await cache.keys(APP_PAGE, { ignoreSearch: true })) {
     const kept = await (await cache.match(key))?.text();
-    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, answer.clone());
+    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, response.clone());
   }
 }

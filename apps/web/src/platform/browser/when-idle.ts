@@ -1,7 +1,7 @@
 /** How long (milliseconds) a busy page may put it off. */
 const LATEST = 2000;
 
-/** Runs something that nobody waits for when the page has nothing else to do. Returns the function that calls it off. */
+/** Runs low-priority work when the page is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {

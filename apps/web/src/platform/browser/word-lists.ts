@@ -11,7 +11,7 @@ async function loadNearWords(language: string): Promise<void> {
   if (list !== undefined) addNearWords(language, list);
 }
 
-/** Makes what the grading knows of languages available; without it, which is without a network, a slip into another word is forgiven. */
+/** Loads the word lists for grading; without them, as offline, a slip that makes another word is forgiven. */
 export async function loadWords(languages: readonly (string | null)[]): Promise<void> {
   const bases = new Set(languages.flatMap((language) => language?.split('-')[0] ?? []));
   await Promise.allSettled([loadWordLists(languages), ...[...bases].map(loadNearWords)]);

@@ -9,7 +9,7 @@ import {
 } from '@sentry/browser';
 import { scrubText, scrubUrl } from '@wordcluster/domain/reports/scrub-text';
 
-/** Only these attributes of a measured step are sent: everything else may hold an address, an id or a text. */
+/** Only these attributes of a span are sent: others may contain an address, an id or a text. */
 const ATTRIBUTES =
   /^(?:sentry\.(?:op|origin|source|sample_rate)|http\.(?:request\.)?method|http\.response\.status_code|browser)$/;
 
@@ -17,7 +17,7 @@ function allowed<Value>(data: Record<string, Value> | undefined): Record<string,
   return Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => ATTRIBUTES.test(name)));
 }
 
-/** What broke and where in our code; who, with which words and at which address stays here. */
+/** Scrubs an event: only the error and its location in our code are sent; no user, words or address. */
 function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, environment, contexts, type, sdk } = event;
   const values = event.exception?.values?.map(({ type: name, value, stacktrace, mechanism }) => ({
@@ -55,7 +55,7 @@ export function startCollector(dsn: string): (error: unknown) => void {
     dsn,
     environment: import.meta.env.MODE,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    // No breadcrumbs, console, sessions or replay: they would carry what the person read and typed. Errors come by `reportError`.
+    // No breadcrumbs, console, sessions or replay: they contain the user's data. Errors come by `reportError`.
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), linkedErrorsIntegration(), browserTracingIntegration()],
     tracesSampleRate: import.meta.env.PROD ? 1 : 0,

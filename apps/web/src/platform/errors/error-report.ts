@@ -3,14 +3,14 @@ import { configuration } from '../queries/installation.ts';
 
 type Report = (error: unknown) => void;
 
-/** What happened before the collector was loaded; more than this repeats itself. */
+/** Maximum of errors before the collector is loaded; more are repetitions. */
 const MAX_WAITING = 10;
 const waiting: unknown[] = [];
 let report: Report = (error) => {
   if (waiting.length < MAX_WAITING) waiting.push(error);
 };
 
-/** Tells the operator's collector, if one is configured. Refused calls are no errors of the app. */
+/** Reports to the operator's collector, if configured. Refused calls are no errors of the app. */
 export function reportError(error: unknown): void {
   if (!(error instanceof ApiFailure)) report(error);
 }
@@ -27,7 +27,7 @@ async function connect(): Promise<void> {
   for (const error of waiting.splice(0)) report(error);
 }
 
-/** Called once at app start. The collector is loaded after the first page, and only where one is configured. */
+/** Called once at app start. The collector is loaded after the first page, and only if configured. */
 export function followErrors(): void {
   window.addEventListener('error', (event) => reportError(event.error));
   window.addEventListener('unhandledrejection', (event) => reportError(event.reason));
@@ -37,8 +37,8 @@ export function followErrors(): void {
 }
 
 /**
- * For a call whose failure the page shows nothing of: `logFailure('chat reset', error)` writes to the browser's log.
- * Anything but a failed call is an error of the app and goes its usual way.
+ * For failed calls without a visible effect: `logFailure('chat reset', error)` writes to the browser's log. Other
+ * errors are reported as usual.
  */
 export function logFailure(of: string, error: unknown): void {
   if (error instanceof ApiFailure) console.warn(of, error);

@@ -1,4 +1,4 @@
-/** Over https the name's prefix keeps other hosts of the domain from setting it. */
+/** Over https the name's prefix prevents other hosts of the domain from setting it. */
 const COOKIE = /^(?:__Host-)?XSRF-TOKEN=(.*)$/;
 
 function cookieValue(): string | null {
@@ -8,7 +8,7 @@ function cookieValue(): string | null {
 
 let fetching: Promise<unknown> | null = null;
 
-/** Asks the server for the anti-forgery cookie; called at app start, and again when it is missing or refused. */
+/** Requests the anti-forgery cookie; called at app start, and again when it is missing or refused. */
 export async function fetchAntiForgeryCookie(): Promise<void> {
   fetching ??= fetch('/api/csrf-cookie', { credentials: 'same-origin' })
     .catch(() => null)
@@ -18,7 +18,7 @@ export async function fetchAntiForgeryCookie(): Promise<void> {
   await fetching;
 }
 
-/** What calls without a bearer token echo in `X-XSRF-TOKEN`. */
+/** Value of `X-XSRF-TOKEN` for calls without a bearer token. */
 export async function antiForgeryToken(): Promise<string> {
   if (cookieValue() === null) await fetchAntiForgeryCookie();
   return cookieValue() ?? '';

@@ -3,7 +3,7 @@ import { message } from '@wordcluster/domain/messages/browser';
 import type { Message } from '@wordcluster/domain/messages/all';
 import type { FieldErrors } from '@wordcluster/domain/validation';
 
-/** `offline`: the server was not reached. `unreadable`: something else than the server answered. */
+/** `offline`: the server was not reached. `unreadable`: the response is not the server's. */
 type FailureCode = ErrorCode | 'offline' | 'unreadable';
 
 interface FailureParts {
@@ -15,14 +15,14 @@ interface FailureParts {
   retryAfter?: number | null;
 }
 
-/** Why a call failed. `status` is 0 when no answer came. */
+/** A failed call. `status` is 0 without a response. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly reason: Message;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Retry-After in seconds, if sent. */
   readonly retryAfter: number | null;
 
   constructor({ status, code, reason, errors = {}, requestId = null, retryAfter = null }: FailureParts) {
@@ -40,14 +40,11 @@ export class ApiFailure extends Error {
 /** Seconds of a retry; a longer `Retry-After` has another reason, which the user should know at once. */
 const MOMENT_SECONDS = 5;
 
-/** What is waited where nobody said how long, as what an ingress or a CDN says by itself. */
+/** Default Retry-After, for proxies and CDNs that send none. */
 const UNSAID_SECONDS = 2;
 const NOBODY_THERE: readonly number[] = [502, 503, 504];
 
-/**
- * The seconds after which to ask again where the server, or the proxy in its place, is away for a moment; null where something else
- * is wrong.
- */
+/** Seconds until a retry if the server, or the proxy in front, is temporarily unavailable; null for other errors. */
 export function momentOf({ status, code, reason, retryAfter }: ApiFailure): number | null {
   const byProxy = code === 'unreadable' && NOBODY_THERE.includes(status);
   const seconds = byProxy ? (retryAfter ?? UNSAID_SECONDS) : retryAfter;
@@ -55,7 +52,7 @@ export function momentOf({ status, code, reason, retryAfter }: ApiFailure): numb
   return away && seconds !== null && seconds <= MOMENT_SECONDS ? seconds : null;
 }
 
-/** What went wrong in the browser itself. */
+/** A failure in the browser itself. */
 export const browserFailure = (reason: Message) => new ApiFailure({ status: 0, code: 'internal', reason });
 
 /** Any thrown thing as a failure, so that a screen has one kind of error to show. */
@@ -83,7 +80,7 @@ export function fieldErrors({
   );
 }
 
-/** Reads an error envelope; null for anything else. */
+/** Parses an error envelope; null for anything else. */
 export function failureIn(body: unknown, answer: Pick<FailureParts, 'status' | 'retryAfter'>): ApiFailure | null {
   if (!isEnvelope(body)) return null;
   const { code, message: text, message_id: id, values, request_id } = body.error;
@@ -91,7 +88,7 @@ export function failureIn(body: unknown, answer: Pick<FailureParts, 'status' | '
   return new ApiFailure({ ...answer, code, reason, errors: fieldErrors(body.error), requestId: request_id ?? null });
 }
 
-/** Why an answer is not ok; a proxy's HTML page becomes a plain sentence. */
+/** The failure of a response that is not ok; a proxy's HTML page becomes a plain sentence. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -10,16 +10,16 @@ type Given<Key extends CallKey, Name extends string, Value> =
 interface Extras {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the uploaded share of the body, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** What a call needs besides its name: exactly the parts that its contract declares. An upload's body is FormData. */
+/** Input of a call: exactly the parts declared by its contract. An upload's body is FormData. */
 type CallInput<Key extends CallKey> = Extras &
   Given<Key, 'params', ParamsOf<Key>> &
   Given<Key, 'query', QueryOf<Key>> &
   (Declares<Key, 'upload'> extends true ? { body: FormData } : Given<Key, 'body', BodyOf<Key>>);
 
-/** Nothing needs to be passed to a call that needs nothing. */
+/** Optional for calls without input. */
 export type CallArguments<Key extends CallKey> =
   Extras extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>];

@@ -12,14 +12,17 @@ import { currentToken } from '../storage/token.ts';
 declare global {
   /** The files of a first draw; the build puts them in. */
   const EARLY_FILES: { user: readonly string[] };
-  /** What the page's head asked for, and with whose token; whether they are of the list of clusters, in the language of this browser. */
+  /** Preloaded responses with their token, and whether they are for the list of clusters in this browser's language. */
   var earlyAnswers: { token: string; answers: Map<string, Promise<Response>>; list: boolean } | undefined;
 }
 
-/** Milliseconds since the page was opened after which an answer may be outdated; nobody waited for it then. */
+/** Milliseconds since page load after which a preloaded response is stale. */
 const FRESH_MS = 10_000;
 
-/** The answer that the page's head (src/preload.ts) asked for with this token; each is taken up once, the next call asks anew. */
+/**
+ * The response preloaded by the page's head (src/preload.ts) with this token; each is used once, the next call makes a
+ * request.
+ */
 function takeEarlyAnswer(url: string, token: string): Promise<Response> | null {
   const early = globalThis.earlyAnswers;
   if (early === undefined || early.token !== token || performance.now() > FRESH_MS) return null;
@@ -49,14 +52,14 @@ function inputOf([given]: readonly unknown[]): Input {
 
 let version: string | undefined;
 
-/** Tells how the page's own script is named: the server counts how many calls pages of an older version make. */
+/** Registers the name of the page's script: the server counts calls of older versions. */
 export function nameVersion(name: string | undefined): void {
   version = name;
 }
 
 let signedOut: () => void = () => {};
 
-/** Tells the app that the server no longer knows this browser's token. */
+/** Registers a callback for an invalid token. */
 export function onSignedOut(callback: () => void): void {
   signedOut = callback;
 }
@@ -76,7 +79,7 @@ async function request(
   echo = token === null,
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...input.headers });
-  // A registration's mails come in the interface's language.
+  // Mails of a registration use the interface's language.
   if (i18n.locale) headers.set('Accept-Language', i18n.locale);
   if (version !== undefined) headers.set('X-Web-App', version);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -107,7 +110,7 @@ export function open(name: CallKey, ...input: readonly unknown[]): Promise<Respo
   return send(name, inputOf(input));
 }
 
-/** Calls whose answers are kept are answered from there while the server cannot be reached. */
+/** Offline, cacheable calls are served from the offline cache. */
 async function send(name: CallKey, input: Input): Promise<Response> {
   const token = currentToken();
   if (token === null || !isCached(name)) return ask(name, input);
@@ -125,14 +128,17 @@ async function send(name: CallKey, input: Input): Promise<Response> {
   }
 }
 
-/** Nobody knows whether a change was made that was not answered; of these, twice would be worse than not at all. */
+/**
+ * Calls that are not idempotent: without a response it is unknown whether they were executed, and twice would be worse
+ * than not at all.
+ */
 const SENT_ONCE: ReadonlySet<CallKey> = new Set([
   'POST /api/user/premium',
   'POST /api/user/premium/:order_id/new-payment',
   'POST /api/ai/chat',
 ] satisfies CallKey[]);
 
-/** Not for what was cancelled. */
+/** Rejects for an aborted request. */
 const wait = (seconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, seconds * 1000);
@@ -142,7 +148,7 @@ const wait = (seconds: number, signal?: AbortSignal) =>
 const isSentAgain = (name: CallKey, method: string, { body }: Input) =>
   method !== 'GET' && !SENT_ONCE.has(name) && !(body instanceof FormData);
 
-/** What a change was answered; where the server needs a moment, what was typed waits and is sent once more. */
+/** A call with retry: if the server is temporarily unavailable, a change is repeated once after Retry-After. */
 async function askPatiently(name: CallKey, method: string, url: string, input: Input): Promise<Response> {
   const token = currentToken();
   const asked = async (again: boolean) => {
@@ -156,7 +162,7 @@ async function askPatiently(name: CallKey, method: string, url: string, input: I
   if (seconds === null || !again) return response;
   try {
     await wait(seconds, input.signal);
-    // Somebody else's by now.
+    // Discarded if another user has signed in meanwhile.
     return currentToken() === token ? (await asked(false)).response : response;
   } finally {
     publishSentAgain();
@@ -170,14 +176,14 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
   if (response.ok) return response;
   let failure = await failureOf(response);
   if (failure.code === 'forgery') {
-    // The cookie lives a day; a page that was open longer gets a new one and tries once more. With the cookie also where
-    // there is a token: a public call ignores one that has ended.
+    // The cookie expires after a day; a page that was open longer gets a new one and retries. With the cookie also if
+    // there is a token: a public call ignores an expired one.
     await fetchAntiForgeryCookie();
     response = await request(method, address(path, input), input, token, true);
     if (response.ok) return response;
     failure = await failureOf(response);
   }
-  // Calls of the own account send the answer along; all others ask for it here, and are tried once more.
+  // Calls of the own account send the second factor along; all others request it here, and are retried.
   if (failure.code === 'second_factor_required' && !path.startsWith('/api/user/') && (await askSecondFactor())) {
     response = await request(method, address(path, input), input, token);
     if (response.ok) return response;
@@ -190,8 +196,8 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
 }
 
 /**
- * The only way to the server: `await call('PATCH /api/clusters/:cluster_id', { params: { cluster_id }, body })`.
- * Returns what the contract says (a Blob for files and audio); failures are thrown as `ApiFailure`.
+ * The only way to call the server: `await call('PATCH /api/clusters/:cluster_id', { params: { cluster_id }, body })`.
+ * Returns the contract's response (a Blob for files and audio); failures are thrown as `ApiFailure`.
  */
 export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<AnswerOf<Key>>;
 export async function call(name: CallKey, ...input: readonly unknown[]): Promise<unknown> {
@@ -201,7 +207,7 @@ export async function call(name: CallKey, ...input: readonly unknown[]): Promise
   try {
     return await (json ? response.json() : response.blob());
   } catch (error) {
-    // Cancelled between the answer's head and its body: nothing is wrong with the server.
+    // Aborted between the response's header and body: no failure of the server.
     if (given.signal?.aborted) throw error;
     const { status } = response;
     throw new ApiFailure({ status, code: 'unreadable', reason: message('browser.server_error') });

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
 interface Connection {
-  /** Whether the last call reached the server. A browser that says it is online may still be behind a broken line. */
+  /** Whether the last call reached the server. A browser may report "online" without a working connection. */
   reachable: boolean;
   /** The server is there and asked for a moment, as while its database changes its place. */
   paused: boolean;
-  /** Changes that are kept until they were sent once more. */
+  /** Number of changes waiting for their retry. */
   waiting: number;
 }
 
@@ -18,17 +18,17 @@ function publish(change: Partial<Connection>): void {
   if (isNew) useConnection.setState(connection);
 }
 
-/** Told by every call. */
+/** Called after every request. */
 export const publishConnection = (reachable: boolean): void => publish({ reachable });
 
-/** Told by every call that was answered: whether the answer asked for a moment, and whether it is sent again after it. */
+/** Called after every response: whether the server is temporarily unavailable, and whether the request is retried. */
 export const publishPaused = (paused: boolean, again: boolean): void =>
   publish({ paused, waiting: useConnection.getState().waiting + (paused && again ? 1 : 0) });
 
-/** Told when a change was sent again, or is not to be any more. */
+/** Called when a retry was sent, or cancelled. */
 export const publishSentAgain = (): void => publish({ waiting: useConnection.getState().waiting - 1 });
 
-/** Called once at app start: the browser knows at once when the line is cut or comes back. */
+/** Called once at app start: the browser reports lost and restored connections at once. */
 export function followConnection(): void {
   window.addEventListener('offline', () => publishConnection(false));
   window.addEventListener('online', () => publishConnection(true));

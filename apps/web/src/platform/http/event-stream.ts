@@ -5,7 +5,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** The server-sent events of an answer, one by one as they arrive, however the network cut them. */
+/** Parses server-sent events from a stream, however the network splits it. */
 export async function* serverEvents(response: Response): AsyncGenerator<ServerEvent> {
   if (response.body === null) return;
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

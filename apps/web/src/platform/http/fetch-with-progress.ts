@@ -1,6 +1,6 @@
-/** The headers of an answer that callers read. */
+/** Response headers that callers read. */
 const ANSWER_HEADERS = ['content-type', 'retry-after'];
-/** These answers have no body, and `Response` refuses one. */
+/** Statuses without a body, for which `Response` rejects one. */
 const BODILESS = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {
@@ -13,7 +13,7 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(BODILESS.has(status) ? null : request.responseText, { status, headers });
 }
 
-/** `fetch` for uploads: browsers tell only XMLHttpRequest how much of a body has left. */
+/** `fetch` for uploads: only XMLHttpRequest reports upload progress. */
 export function fetchWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit,

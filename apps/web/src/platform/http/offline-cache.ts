@@ -1,7 +1,7 @@
 import type { CallKey } from './api-types.ts';
 import { currentToken } from '../storage/token.ts';
 
-/** What reading and practising need without the server. Nothing else is kept. */
+/** Calls needed for reading and practising offline. Others are not cached. */
 const KEPT: ReadonlySet<CallKey> = new Set([
   'GET /api/user',
   'GET /api/clusters',
@@ -15,7 +15,7 @@ const KEPT: ReadonlySet<CallKey> = new Set([
   'GET /api/goals',
 ] satisfies CallKey[]);
 
-/** The moment at which what is shown from here counts as loaded: older than anything, so that it is asked for at once. */
+/** Load time of cached data in the query cache: older than anything, so that it is refetched at once. */
 export const KEPT_AT = 1;
 
 const PREFIX = 'kept-answers-';
@@ -27,16 +27,13 @@ export function isCached(name: CallKey): boolean {
 /** Browsers offer this storage only on safe origins; private windows may refuse it. */
 const available = () => 'caches' in globalThis && 'subtle' in crypto;
 
-/** The token's own drawer: who has another token, another user above all, never opens it. The name does not reveal the token. */
+/** Cache name per token: other tokens, above all other users, never open it. The name does not reveal the token. */
 async function cacheFor(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return PREFIX + Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Keeps an answer for the time without the server; a full disk only means that it is not kept. With `most`, the oldest of its
- * path go when there are more.
- */
+/** Stores a response for offline use; a full disk is ignored. With `most`, the oldest of its path are deleted. */
 export async function keepAnswer(token: string, url: string, response: Response, most?: number): Promise<void> {
   if (!available()) return;
   try {
@@ -45,20 +42,20 @@ export async function keepAnswer(token: string, url: string, response: Response,
     const cache = await caches.open(drawer);
     await cache.put(url, response);
     if (most !== undefined) await forgetOldest(cache, url, most);
-    // Logging out while the answer was on its way must not leave it behind.
+    // A logout during the request must leave nothing behind.
     if (currentToken() !== token) await caches.delete(drawer);
   } catch {
-    // The answer itself has arrived; only its copy is missing.
+    // The response itself was received; only its copy is missing.
   }
 }
 
 async function forgetOldest(cache: Cache, url: string, most: number): Promise<void> {
-  // In the order in which they were kept.
+  // In insertion order.
   const kept = await cache.keys(url, { ignoreSearch: true });
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
 }
 
-/** What the server answered last, or null. */
+/** The last cached response, or null. */
 export async function keptAnswer(token: string, url: string): Promise<Response | null> {
   if (!available()) return null;
   try {
@@ -70,14 +67,14 @@ export async function keptAnswer(token: string, url: string): Promise<Response |
   }
 }
 
-/** The server says that there is nothing to read here any more. */
+/** The server reports that there is nothing to read any more. */
 export async function forgetAnswer(token: string, url: string): Promise<void> {
   if (!available()) return;
   try {
     const drawer = await cacheFor(token);
     if (await caches.has(drawer)) await (await caches.open(drawer)).delete(url);
   } catch {
-    // Storage that cannot be opened gives nothing back either.
+    // Storage that cannot be opened returns nothing either.
   }
 }
 
@@ -88,6 +85,6 @@ export async function forgetKeptAnswers(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
   } catch {
-    // Storage that cannot be opened gives nothing back either.
+    // Storage that cannot be opened returns nothing either.
   }
 }

@@ -1,12 +1,12 @@
-/** Pictures and recordings for the time without the server: their addresses never mean another file, so the browser keeps what it was once given. */
+/** Pictures and recordings for offline use: immutable addresses, so the browser's HTTP cache is sufficient. */
 
-/** Of one round of keeping ahead; the next round goes on behind it. */
+/** Maximum bytes per run; the next run continues. */
 const MAX_BYTES = 20_000_000;
 const MAX_FILES = 300;
 
 const asked = new Set<string>();
 
-/** Asks for files one after another, so that the browser has them later. What fails now is asked for again the next time. */
+/** Downloads files sequentially into the HTTP cache. Failures are retried in the next run. */
 export async function keepFiles(addresses: Iterable<string>): Promise<void> {
   const missing = [...new Set(addresses)].filter((address) => !asked.has(address)).slice(0, MAX_FILES);
   let bytes = 0;
@@ -18,7 +18,7 @@ export async function keepFiles(addresses: Iterable<string>): Promise<void> {
   }
 }
 
-/** A file that the browser was given before; null where it has not kept it. */
+/** A file from the HTTP cache; null if it is not cached. */
 export async function keptFile(address: string): Promise<Blob | null> {
   try {
     const response = await fetch(address, { cache: 'force-cache' });

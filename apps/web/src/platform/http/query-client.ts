@@ -2,7 +2,7 @@ import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/re
 import { ApiFailure } from './api-failure.ts';
 import { useConnection } from './connection.ts';
 
-/** A refused call stays refused; only a server that was not reached or stumbled is asked again. */
+/** Retries only if the server was not reached or failed; a refusal is final. */
 function worthRetrying(count: number, error: unknown): boolean {
   return count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 502);
 }
@@ -15,10 +15,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * What a query gives while it is not stale, else loaded anew: it may have been changed on another device. Without the server, what
- * was loaded before.
- */
+/** Query data if fresh, else loaded again: it may have been changed on another device. Offline, the cached data. */
 export async function loadFresh<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {

@@ -4,12 +4,12 @@ interface Asked {
   answer: (confirmed: boolean) => void;
 }
 
-/** The administrator's second factor asked for again; waiting calls go on when it is answered or refused. */
+/** Re-authentication of the administrator; pending calls continue when it is confirmed or cancelled. */
 export const useAskedFactor = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 let waiting: Promise<boolean> | null = null;
 
-/** Asks for the second factor on the screen; several calls at once ask once. Returns whether it was confirmed. */
+/** Opens the dialog for the second factor; concurrent calls share one. Returns whether it was confirmed. */
 export function askSecondFactor(): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     useAskedFactor.setState({ asked: { answer: resolve } });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Installation } from '@wordcluster/contract/types';
 
-/** As the product is specified, for pages that came from elsewhere: the development server, the build's own drawing. */
+/** Defaults as specified, for the development server and the prerendered pages. */
 const STANDARD: Installation = {
   shop: true,
   registration: 'open',
@@ -26,8 +26,8 @@ function written(): Partial<Installation> {
 
 export const useInstallation = create<Installation>(() => ({ ...STANDARD, ...written() }));
 
-/** A page that the service worker kept may be older than the server's settings: the answer of the server counts. */
+/** A page from the service worker may be older than the server's settings: the server's response counts. */
 export const learnInstallation = (answer: Installation): void => useInstallation.setState(answer);
 
-/** Whether plans are sold here; outside of components. */
+/** Whether plans are sold here; for use outside of components. */
 export const hasShop = (): boolean => useInstallation.getState().shop;

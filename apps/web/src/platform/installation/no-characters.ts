@@ -3,7 +3,7 @@ import type { Message } from '@wordcluster/domain/messages/all';
 import { planOf } from '@wordcluster/domain/premium/plan';
 import { useInstallation } from './installation.ts';
 
-/** Why teacher or voice give nothing: what to buy, or where nothing is sold, when there is more. */
+/** Why teacher or voice are not available: what to buy, or without a shop, when there is more. */
 export const useNoCharacters = (kind: 'text' | 'voice'): Message =>
   noCharacters(
     kind,

@@ -8,7 +8,7 @@ export type Cluster = AnswerOf<'GET /api/clusters'>[number];
 export const clustersKey = ['clusters'] as const;
 export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as const;
 
-/** A cluster that somebody shares appears within this time (milliseconds), while the page is visible. */
+/** Polling interval in milliseconds for newly shared clusters, while the page is visible. */
 const REFETCH_MS = 5000;
 
 export const clustersQuery = queryOptions({
@@ -22,17 +22,17 @@ export const rowsQuery = (clusterId: number) =>
     queryKey: rowsKey(clusterId),
     queryFn: ({ signal }) =>
       call('GET /api/clusters/:cluster_id/clusterRows', { params: { cluster_id: clusterId }, signal }),
-    // A table of 100,000 rows is not loaded again for a change of tabs; changes keep the cache right.
+    // A table of 100,000 rows is not reloaded when tabs change; changes update the cache.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     structuralSharing: false,
   });
 
-/** The user's clusters, own and shared: the list, the drawer, the table and the teacher's dialogs read the same cache. */
+/** The user's clusters, own and shared: list, drawer, table and the teacher's dialogs share the cache. */
 export function useClusters() {
   return useQuery({
     ...clustersQuery,
-    // Every load restarts the timers of all that show the list, so that together they ask once.
+    // Every load restarts the timers of all observers, so that they share one request.
     refetchInterval: REFETCH_MS,
     refetchIntervalInBackground: false,
   });

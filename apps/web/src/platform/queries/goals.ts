@@ -11,7 +11,7 @@ export const goalsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/goals', { signal })).goals,
 });
 
-/** The goals of the person, the earliest date first. */
+/** The user's goals, the earliest date first. */
 export const useGoals = () => useQuery(goalsQuery);
 
 /** After a goal was made, changed or removed: today follows it. */

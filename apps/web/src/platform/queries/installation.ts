@@ -9,14 +9,14 @@ type Configuration = AnswerOf<'GET /api/configuration'>;
 const configurationQuery = {
   queryKey: ['configuration'],
   queryFn: async () => {
-    const answer = await call('GET /api/configuration');
-    learnInstallation(answer);
-    return answer;
+    const response = await call('GET /api/configuration');
+    learnInstallation(response);
+    return response;
   },
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Which services this installation has; asked once. */
+/** The services of this installation; loaded once. */
 export const configuration = (): Promise<Configuration> => queryClient.ensureQueryData(configurationQuery);
 
 export function useConfiguration(): Configuration | undefined {
@@ -25,7 +25,7 @@ export function useConfiguration(): Configuration | undefined {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Codes of the languages that the server's voice speaks. They change only with the server, so they are asked once. */
+/** Codes of the languages of the server's voice. They change only with the server, so they are loaded once. */
 export function useVoicedLanguages(): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['voiced-languages'],

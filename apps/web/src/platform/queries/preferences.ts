@@ -18,7 +18,7 @@ const STANDARD: Preferences = {
   voice_autoplay: false,
 };
 
-/** What the last visit kept, so that the first draw has its size of text, and its keys; the rest waits for the server. */
+/** Cached preferences of the last visit: text size and shortcuts for the first render; others wait for the server. */
 function keptPreferences(): Preferences {
   const kept = readJson(KEY);
   if (typeof kept !== 'object' || kept === null) return STANDARD;
@@ -43,17 +43,17 @@ const preferencesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The person's preferences, and whether they come from the server already. */
+/** The user's preferences, and whether they are loaded from the server. */
 export function usePreferences(): { preferences: Preferences; loaded: boolean; error: Error | null } {
   const { data, error } = useQuery(preferencesQuery);
   return { preferences: data ?? keptPreferences(), loaded: data !== undefined, error };
 }
 
-/** The same where nothing is drawn: in answers to keys, and before a sound. */
+/** For use outside of components: key handlers, and before a sound. */
 export const currentPreferences = (): Preferences =>
   queryClient.getQueryData(preferencesQuery.queryKey) ?? keptPreferences();
 
-/** The languages that the columns of new words begin with: what the person learns, then what the person speaks. */
+/** Default languages of new columns: first learned, then native ones. */
 export const languagesOfNewColumns = ({
   learning_language,
   native_language,
@@ -62,7 +62,7 @@ export const languagesOfNewColumns = ({
   second: learning_language === null || native_language === learning_language ? null : native_language,
 });
 
-/** Changes them at once, and on the server; where it refuses, they are as before and the failure is thrown. */
+/** Optimistic update; rolled back if the server refuses, and the failure is thrown. */
 export async function changePreferences(change: PreferenceChange): Promise<void> {
   const key = preferencesQuery.queryKey;
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

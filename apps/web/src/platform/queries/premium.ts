@@ -21,13 +21,13 @@ const premiumQuery = queryOptions({
 });
 
 function loadOnce(): void {
-  // A page that shows it has asked already, and says so itself when it failed.
+  // A page that shows it has loaded it already, and shows failures itself.
   if (hasShop() && queryClient.getQueryState(premiumKey) === undefined) void queryClient.prefetchQuery(premiumQuery);
 }
 
 /**
- * Loads the Premium history of the user who signs in, once the first page is drawn. A failure says nothing: pages ask again. Premium without
- * a tier is that of a server without a shop, which knows no plans; a page that was kept from before may not know that yet.
+ * Loads the Premium history of the signed-in user after the first render. Failures are ignored: pages load it again.
+ * Premium without a tier comes from a server without a shop, which has no plans; a cached page may not know that yet.
  */
 export function usePremiumFromStart(): void {
   const token = useToken((state) => state.token);
@@ -36,17 +36,17 @@ export function usePremiumFromStart(): void {
   useEffect(() => (token === null || !sold ? undefined : whenIdle(loadOnce)), [token, sold]);
 }
 
-/** The user's Premium and its history; asked again every 3 s while the newest payment waits for the gateway's word. */
+/** The user's Premium and its history; polled every 3 s while the newest payment is undecided. */
 export function usePremium() {
   return useQuery({
     ...premiumQuery,
-    // What was bought elsewhere shows whenever a page asks.
+    // Purchases made elsewhere appear at the next load.
     staleTime: 0,
     refetchInterval: ({ state }) => (isPolling(state.data?.history ?? []) ? POLLING_INTERVAL : false),
   });
 }
 
-/** What follows from the user's Premium: their rights, and which clusters are open. */
+/** Reloads data that depend on Premium: the user's rights, and open clusters. */
 export async function refreshRights(): Promise<void> {
   await Promise.all([refreshUser(), refreshClusters()]);
 }

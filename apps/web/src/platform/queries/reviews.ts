@@ -7,7 +7,7 @@ import { queryClient } from '../http/query-client.ts';
 export type Today = AnswerOf<'GET /api/reviews/today'>;
 export type ReviewSettings = AnswerOf<'GET /api/reviews/settings'>;
 
-/** A word comes due within this time (milliseconds) without anything being done, while the page is visible. */
+/** Polling interval in milliseconds for words that become due, while the page is visible. */
 const REFETCH_MS = 60_000;
 
 const reviewsKey = ['reviews'] as const;
@@ -23,7 +23,7 @@ export const todayQuery = queryOptions({
   },
 });
 
-/** Without the server the numbers are those of the day on which it said them: the offline queue counts better. */
+/** Offline the cached numbers are outdated: the offline queue counts better. */
 export function countTodayBy(count: () => Promise<Today>): void {
   countHere = count;
   if (!useConnection.getState().reachable) void recountToday();
@@ -31,14 +31,14 @@ export function countTodayBy(count: () => Promise<Today>): void {
 
 export const recountToday = (): Promise<void> => queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
 
-/** What today still asks for, in all and by cluster: the list, the drawer and the page of the day read the same cache. */
+/** Words due today, in total and by cluster: list, drawer and Today share the cache. */
 export function useToday() {
   return useQuery({ ...todayQuery, refetchInterval: REFETCH_MS, refetchIntervalInBackground: false });
 }
 
 export type Learned = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
 
-/** How far the person is with each cluster. */
+/** The user's progress in each cluster. */
 export function useLearned() {
   return useQuery({
     queryKey: [...reviewsKey, 'clusters'],
@@ -48,7 +48,7 @@ export function useLearned() {
 
 export type ReviewState = AnswerOf<'GET /api/reviews/states'>['states'][number];
 
-/** How well the person remembers the rows of a cluster, in each direction that they practised. */
+/** Memory states of a cluster's rows, in each practised direction. */
 export const reviewStatesQuery = (clusterId: number) =>
   queryOptions({
     queryKey: [...reviewsKey, 'states', clusterId],
@@ -62,19 +62,19 @@ export const reviewSettingsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What may be practised again once all is done: today's mistakes and the hardest words. */
+/** Further practice: today's mistakes and the hardest words. */
 export const againQuery = queryOptions({
   queryKey: [...reviewsKey, 'again'],
   queryFn: ({ signal }) => call('GET /api/reviews/again', { signal }),
 });
 
-/** The streak and what comes due, as the end of a session tells them. */
+/** The streak and upcoming words, for the end of a session. */
 export const outlookQuery = queryOptions({
   queryKey: [...reviewsKey, 'outlook'],
   queryFn: ({ signal }) => call('GET /api/progress', { signal }),
 });
 
-/** Counts again what is due: after answers were sent and after a change of settings. */
+/** Reloads due words: after answers were sent and after a change of settings. */
 export async function refreshReviews(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: reviewsKey });
 }

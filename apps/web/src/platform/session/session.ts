@@ -11,7 +11,7 @@ export type User = AnswerOf<'GET /api/user'>;
 
 export const userKey = ['user'] as const;
 
-/** Forgets the token and everything that was loaded with it. */
+/** Deletes the token and all data loaded with it. */
 export function signOutHere(): void {
   storeToken(null);
   queryClient.clear();
@@ -20,7 +20,7 @@ export function signOutHere(): void {
   void fetchAntiForgeryCookie();
 }
 
-/** Keeps the token of a login; the user is loaded next. */
+/** Stores the token of a login; the user is loaded next. */
 export function signIn(token: string): void {
   queryClient.clear();
   void forgetKeptAnswers();
@@ -28,8 +28,8 @@ export function signIn(token: string): void {
 }
 
 /**
- * Revokes the token on the server; this browser is logged out either way. Resolves to the page where the organisation that signed the
- * person in ends its own session, or null.
+ * Revokes the token on the server; this browser is logged out either way. Resolves to the URL that ends the
+ * organisation's session, or null.
  */
 export async function signOut(): Promise<string | null> {
   if (currentToken() === null) return null;
@@ -38,14 +38,14 @@ export async function signOut(): Promise<string | null> {
   return answer?.end_session_url ?? null;
 }
 
-/** Loads the user; an answer that refuses logs this browser out. */
+/** Loads the user; a refusal logs this browser out. */
 export async function loadUser(signal: AbortSignal): Promise<User> {
   const token = currentToken();
   try {
     return await call('GET /api/user', { signal });
   } catch (error) {
-    // An answer that refuses ends the session; a lost connection does not, nor an answer that was cut off in the
-    // middle, as happens to the calls of a page that is being left.
+    // A refusal ends the session; a lost connection or a truncated response does not, as happens to requests of a page
+    // that is being left.
     if (error instanceof ApiFailure && error.status >= 400 && token === currentToken()) signOutHere();
     throw error;
   }
@@ -63,17 +63,17 @@ export function useUserQuery() {
   return useQuery({ ...userQuery, enabled: signedIn });
 }
 
-/** The signed-in user, for screens that are only shown to one; null while there is none. */
+/** The signed-in user, for screens that need one; null without one. */
 export function useUser(): User | null {
   const { data } = useUserQuery();
   const signedIn = useToken(({ token }) => token !== null);
   return signedIn ? (data ?? null) : null;
 }
 
-/** Whether somebody is signed in who has no e-mail address, and so gets no mails. */
+/** Whether the user has no e-mail address, and so gets no mails. */
 export const useHasNoAddress = (): boolean => useUser()?.email === null;
 
-/** Who is signed in, outside of components; null while that is not loaded. */
+/** The signed-in user, outside of components; null while not loaded. */
 export const currentUser = (): User | null =>
   currentToken() === null ? null : (queryClient.getQueryData<User>(userKey) ?? null);
 
@@ -82,7 +82,7 @@ export async function refreshUser(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userKey });
 }
 
-/** Called once at app start; `onExpired` hears when the server no longer knows the token. */
+/** Called once at app start; `onExpired` is called when the token is no longer valid. */
 export function startSession(onExpired: () => void): void {
   onSignedOut(() => {
     signOutHere();
@@ -95,8 +95,8 @@ export function startSession(onExpired: () => void): void {
 }
 
 /**
- * Asks what is left for teacher and voice and keeps it with the cached user: after every call that uses characters.
- * Free users share one pool, so text and voice change together. A failure changes nothing.
+ * Reloads the remaining characters into the cached user, after every call that uses some. Free users share one pool, so
+ * text and voice change together. Failures are ignored.
  */
 export async function refreshAllowance(): Promise<void> {
   const token = currentToken();
@@ -107,6 +107,6 @@ export async function refreshAllowance(): Promise<void> {
   ]);
   if (token !== currentToken()) return;
   queryClient.setQueryData<User>(userKey, (user) => (user ? { ...user, ...text, ...voice } : user));
-  // What today still gives to a free person is said with the person alone.
+  // A free user's daily quota is only part of the user's data.
   if (queryClient.getQueryData<User>(userKey)?.premium === false) await refreshUser();
 }

@@ -5,7 +5,7 @@ import { call } from '../http/api.ts';
 import { configuration } from '../queries/installation.ts';
 import { loadScript } from './google-identity.ts';
 
-/** The calls that a bot check guards; a token is good for one of them. */
+/** Calls guarded by a bot check; a token is valid for one of them. */
 export type BotCheckAction = QueryOf<'GET /api/bot-check/challenge'>['action'];
 
 const cannotCheck = () => browserFailure(message('browser.bot_check_failed'));
@@ -22,7 +22,7 @@ function solve(challenge: unknown): Promise<string> {
   }).finally(() => worker.terminate());
 }
 
-/** Proves without a visible step that a person is there: the `recaptcha_token` of a call. Null where no check is asked. */
+/** Invisible proof that a human is present: the `recaptcha_token` of a call. Null without a bot check. */
 export async function botCheck(action: BotCheckAction): Promise<string | null> {
   const { bot_check, recaptcha_site_key } = await configuration();
   if (bot_check === 'off') return null;

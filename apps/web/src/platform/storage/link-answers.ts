@@ -4,19 +4,19 @@ import { onOtherTab, readJson, writeJson } from './storage.ts';
 
 const KEY = 'link_answers';
 
-/** What somebody practised by a link without an account. */
+/** Answers given on a link without an account. */
 export interface PractisedLink {
   code: string;
   title: string;
   entries: readonly ReviewEntry[];
   /**
-   * Into whose account it goes: the address that was registered, or '*' for the next user who logs in. Without it nobody has asked
-   * for it, and a computer may be used by many.
+   * Target account: the registered address, or '*' for the next user who logs in. Without it nothing is imported,
+   * because a computer may have many users.
    */
   wanted?: string;
 }
 
-/** Of earlier versions or of somebody's hand: what does not look like it is left. */
+/** Validates stored data; invalid entries are dropped. */
 function restored(value: unknown): PractisedLink[] {
   if (!Array.isArray(value)) return [];
   return value.filter(
@@ -25,7 +25,7 @@ function restored(value: unknown): PractisedLink[] {
   );
 }
 
-/** Answers that wait in this browser for an account, by link. */
+/** Answers in this browser without an account, by link. */
 export const useLinkAnswers = create<{ links: readonly PractisedLink[] }>(() => ({ links: restored(readJson(KEY)) }));
 
 function change(links: readonly PractisedLink[]): void {
@@ -37,7 +37,7 @@ onOtherTab(KEY, () => useLinkAnswers.setState({ links: restored(readJson(KEY)) }
 export const entriesOf = (code: string): readonly ReviewEntry[] =>
   useLinkAnswers.getState().links.find((link) => link.code === code)?.entries ?? [];
 
-/** Keeps entries with those that are there. */
+/** Adds entries to the stored ones. */
 export function keepLinkEntries(code: string, title: string, entries: readonly ReviewEntry[]): void {
   const { links } = useLinkAnswers.getState();
   const known = links.find((link) => link.code === code);
@@ -45,13 +45,13 @@ export function keepLinkEntries(code: string, title: string, entries: readonly R
   change([...links.filter((link) => link !== known), kept]);
 }
 
-/** The user who registers this address, or ('*') logs in next, gets the words and answers of a link. */
+/** Assigns a link's words and answers to the user who registers this address, or ('*') logs in next. */
 export function wantLink(code: string, title: string, who: string): void {
   keepLinkEntries(code, title, []);
   change(useLinkAnswers.getState().links.map((link) => (link.code === code ? { ...link, wanted: who } : link)));
 }
 
-/** The new account gets what was practised in this browser. */
+/** Assigns all answers of this browser to a new account. */
 export function wantLinks(email: string): void {
   const { links } = useLinkAnswers.getState();
   if (links.length > 0) change(links.map((link) => ({ ...link, wanted: email.trim().toLowerCase() })));

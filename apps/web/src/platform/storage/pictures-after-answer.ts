@@ -3,7 +3,7 @@ import { readJson, writeJson } from './storage.ts';
 
 const KEY = 'session_late_pictures';
 
-/** Whether pictures of words are shown only after the answer, as the person chose on this device. */
+/** Whether pictures are shown only after the answer, chosen per device. */
 export const usePicturesAfterAnswer = create<{ late: boolean }>(() => ({ late: readJson(KEY) === true }));
 
 export function choosePicturesAfterAnswer(late: boolean): void {

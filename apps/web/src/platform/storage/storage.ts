@@ -1,9 +1,9 @@
 /**
- * Local storage that never throws: private windows, full disks and blocked site data fall back to memory, and what
- * cannot be parsed counts as absent.
+ * Local storage that never throws: private windows, full disks and blocked site data fall back to memory, and invalid
+ * JSON counts as absent.
  */
 
-/** What the browser refused to store; it is newer than what is stored. */
+/** Values that the browser refused to store; newer than the stored ones. */
 const memory = new Map<string, string | null>();
 
 export function readText(key: string): string | null {
@@ -16,7 +16,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes the key when it is null. False when only this page's memory keeps it. */
+/** Stores a text, or removes the key if null. False if only this page's memory has it. */
 export function writeText(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -24,7 +24,7 @@ export function writeText(key: string, value: string | null): boolean {
     memory.delete(key);
     return true;
   } catch {
-    // Memory keeps it until the page is closed.
+    // Memory holds it until the page is closed.
     memory.set(key, value);
     return false;
   }
@@ -45,16 +45,16 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** How the app looks and speaks belongs to the browser, not to somebody. */
+/** Settings of the browser, not of a user. */
 const OF_THE_BROWSER = new Set(['dark_mode', 'language', 'voices']);
 
-/** Removes what somebody left here: the practice test with its words, drafts, the teacher's dialogs. */
+/** Deletes a user's data: the practice test with its words, drafts, the teacher's dialogs. */
 export function forgetPerson(): void {
   memory.clear();
   try {
     for (const key of Object.keys(localStorage)) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key);
   } catch {
-    // Storage that cannot be opened holds nothing.
+    // Storage that cannot be opened is empty.
   }
 }
 
@@ -64,7 +64,7 @@ export function onOtherTab(key: string, changed: (value: string | null) => void)
     // A null key means that the other tab cleared everything.
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
   };
-  // At build, where the first page is drawn, there is none.
+  // Undefined at build, where pages are prerendered.
   globalThis.window?.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

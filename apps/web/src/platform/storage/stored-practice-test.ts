@@ -2,7 +2,7 @@ import { IDLE, PAUSED, RUNNING, type TestState } from '@wordcluster/domain/pract
 
 export const TEST_KEY = 'test-status';
 
-/** What guards, menus and cards need to know of the practice test. */
+/** State of the practice test for guards, menus and cards. */
 export type TestStatus = Pick<TestState, 'state' | 'cluster_id'>;
 
 const NO_TEST: TestStatus = { state: IDLE, cluster_id: null };

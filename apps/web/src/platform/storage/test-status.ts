@@ -5,7 +5,7 @@ import { restoredTest, TEST_KEY, type TestStatus } from './stored-practice-test.
 /** Read by the router's guard, the clusters list and the shell; written only by the practice feature. */
 export const useTestStatus = create<TestStatus>(() => restoredTest(readJson(TEST_KEY)));
 
-/** The practice feature says so whenever its test starts, pauses, resumes, finishes or is reset. */
+/** Called by the practice feature whenever its test starts, pauses, resumes, finishes or is reset. */
 export function publishTestStatus({ state, cluster_id }: TestStatus): void {
   const current = useTestStatus.getState();
   if (current.state === state && current.cluster_id === cluster_id) return;

@@ -4,7 +4,7 @@ import { onOtherTab, readJson, writeJson } from './storage.ts';
 const KEY = 'waiting_answers';
 
 interface WaitingAnswers {
-  /** Whose they are. */
+  /** The user of the answers. */
   person: number | null;
   count: number;
 }
@@ -16,7 +16,7 @@ function stored(): WaitingAnswers {
   return typeof person === 'number' && typeof count === 'number' ? { person, count } : { person: null, count: 0 };
 }
 
-/** How many answers wait on this device for the server, without opening where they are kept. */
+/** Number of unsent answers, without opening their storage. */
 export const useWaitingAnswers = create<WaitingAnswers>(stored);
 
 export function publishUnsentCount(person: number, count: number): void {

@@ -35,14 +35,14 @@ export const mails = {
   'mail.security_passkey_added': "The passkey ''{name}'' was added to your Wordcluster account.",
   'mail.security_passkey_removed': "The passkey ''{name}'' of your Wordcluster account was removed.",
   'mail.security_codes_made':
-    'New recovery codes were made for your Wordcluster account. The earlier ones no longer count.',
+    'New recovery codes were created for your Wordcluster account. The earlier ones no longer work.',
   'mail.security_token_made':
-    "An access token for a program was made for your Wordcluster account: ''{name}''. With it the program reaches your words.",
+    "An access token was created for your Wordcluster account: ''{name}''. With it an app can access your words.",
   'mail.security_action': 'Open the security settings',
-  'mail.step_up_subject': 'Confirm that it is you',
+  'mail.step_up_subject': 'Confirm it’s you',
   'mail.step_up_asked':
-    'You want to change something that matters in your Wordcluster account. Open this link in the browser in which you are signed in.',
-  'mail.step_up_action': 'Confirm that it is me',
+    'You want to change something important in your Wordcluster account. Open this link in the browser you are signed in with.',
+  'mail.step_up_action': 'Confirm it’s me',
   'mail.step_up_closing':
     'The link works once, for 10 minutes. If you did not ask for it, do not open it, and sign out your other devices.',
   'mail.new_email_subject': 'Confirm your new e-mail',
@@ -74,13 +74,13 @@ export const mails = {
   'mail.shared_action': 'Open the cluster',
   'mail.shared_block': 'Block this person',
   'mail.shared_closing':
-    "If you do not want it, choose 'Cancel share' in the cluster's menu. There you can also block further shares.",
+    "Not interested? Choose 'Cancel share' in the cluster’s menu. There you can also block further shares.",
   'mail.invitation_subject': 'Your invitation to {site}',
   'mail.invitation_text':
-    '{name} invites you to {site}, where words are kept in clusters and practised until they stay.',
-  'mail.invitation_action': 'Make your account',
+    '{name} invites you to {site}, where you collect words in clusters and practise them until they stick.',
+  'mail.invitation_action': 'Create your account',
   'mail.invitation_closing':
-    'The link works once, within 90 days, for this address. If you do not want it, just delete this mail.',
+    'The link works once, within 90 days, for this address. Not interested? Ignore this e-mail.',
   'mail.purchase_subject': 'Your Premium {tier}',
   'mail.purchase_period': 'Thank you for Premium {tier}. It runs from {start} to {end}.',
   'mail.purchase_paid': 'Order {order}, {price} {currency}, is paid.',
@@ -89,18 +89,18 @@ export const mails = {
   'mail.cancelled_subject': 'Your Premium order was cancelled',
   'mail.cancelled_order': 'Your order {order} of Premium {tier} was cancelled.',
   'mail.cancelled_unpaid': 'Nothing was charged. Should a payment still arrive, it is refunded automatically.',
-  'mail.cancelled_refunded': 'Its payment was given back, so this Premium has ended.',
+  'mail.cancelled_refunded': 'Its payment was refunded, so this Premium has ended.',
   'mail.premium_action': 'Premium',
   'mail.amount_subject': 'Payment {payment} has another amount',
   'mail.amount_difference':
-    'The payment gateway names another amount for payment {payment} of order {order} than was asked for.',
+    'The payment gateway reports a different amount for payment {payment} of order {order} than was requested.',
   'mail.amount_advice': 'The order stays as it is. Please compare the payment in the administration of the gateway.',
   'mail.amount_action': 'Open the order',
   'mail.ending_subject': 'Your Premium ends in {count, plural, one {# day} other {# days}}',
   'mail.ending_day': 'Your Premium {tier} ends on {end}, in {count, plural, one {# day} other {# days}}.',
   'mail.ending_rest':
     'Nothing is renewed or charged automatically. Without Premium all your clusters stay; 3 of them stay open.',
-  'mail.ending_action': 'Go on with Premium',
+  'mail.ending_action': 'Continue with Premium',
   'mail.check_subject': 'Wordcluster can send e-mail',
   'mail.check_text': 'Somebody ran npm run doctor for {address}. If you can read this, its e-mail works.',
 } as const;

@@ -1,7 +1,7 @@
 /** Messages of the server for any call. */
 export const requests = {
   'request.not_logged_in': 'Please log in.',
-  'request.administrator_only': 'Only the administrator may do this.',
+  'request.administrator_only': 'Only an administrator can do this.',
   'request.forged': 'Please reload the page and try again.',
   'request.no_such_address': 'There is nothing at this address.',
   'request.invalid': 'The request is not valid.',
@@ -25,7 +25,7 @@ export const requests = {
     'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
   'server.busy': 'The service is busy. Please try again in a moment.',
   'server.stopping': 'The server is stopping. Please try again.',
-  'server.failed': 'Something went wrong on our side. Please try it again later.',
+  'server.failed': 'Something went wrong on our side. Please try again later.',
   'cluster.not_found': 'The cluster was not found.',
   'coupon.not_found': 'The coupon was not found.',
   'invoice.not_found': 'The invoice was not found.',

@@ -1,6 +1,6 @@
 /** Accepted answers of a cell: its alternatives, with and without bracketed parts. */
 import { withoutDecoration } from './decoration.ts';
-import { withoutLabels } from './labels.ts';
+import { splitAtLabels, withoutLabels } from './labels.ts';
 import { type LanguageRules, words } from './language-rules.ts';
 import { readingsIn } from './readings.ts';
 import { isAddress, listsSenses, splitAtOr } from './senses.ts';
@@ -30,6 +30,7 @@ export function alternativesOf(cell: string, rules: LanguageRules, language: str
     found.set(tidy, (found.get(tidy) ?? true) && isPart);
   };
   add(cell, false);
+  if (language?.startsWith('en')) add(otherShortForm(cell), false);
   const guarded = withoutSlashInPlaceholders(withoutDecoration(cell), rules);
   for (const { text: part } of splitAtSigns(guarded)) {
     const text = withoutDecoration(part);
@@ -42,6 +43,13 @@ export function alternativesOf(cell: string, rules: LanguageRules, language: str
   }
   return Array.from(found, ([text, isPart]) => ({ text, part: isPart }));
 }
+
+/** "she's" alone is she is or she has, "I'd" I would or I had; spellings write out the first. */
+const otherShortForm = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^(he|she|it|that|there|here|who|what|where)['’]s$/i, '$1 has')
+    .replace(/^(i|you|he|she|it|we|they)['’]d$/i, '$1 had');
 
 interface SenseReader {
   readonly rules: LanguageRules;
@@ -95,7 +103,7 @@ function withoutGrammar(text: string): string {
 /** The parts of a typed list of answers, with the same separators. Longer lists are not split. */
 export function guessesIn(typed: string): string[] {
   const guesses = typed
-    .split(/[;；、،/|／｜]|,(?!\d)|，/)
+    .split(/[;；؛、،፣፤/|／｜]|,(?!\d)|，/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return guesses.length > MAX_GUESSES ? [] : guesses;
@@ -126,14 +134,14 @@ function withoutSeparatorsBehind(text: string): string {
 /** Semicolons, spaced and full-width slashes, line breaks and bars always separate; ・ does but in names in katakana. */
 function splitAtSigns(cell: string): Alternative[] {
   const pieces = cell.split(
-    /[;；\n／]|(?<!^)[|｜]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=[\p{Script=Han}\p{Script=Hiragana}])・|・(?=[\p{Script=Han}\p{Script=Hiragana}])/u,
+    /[;；؛፤\n／]|(?<!^)[|｜]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=[\p{Script=Han}\p{Script=Hiragana}])・|・(?=[\p{Script=Han}\p{Script=Hiragana}])/u,
   );
-  return pieces.map(withoutSeparatorsBehind).filter(Boolean).flatMap(splitAtLetters);
+  return pieces.map(withoutSeparatorsBehind).filter(Boolean).flatMap(splitAtLabels).flatMap(splitAtLetters);
 }
 
 /** "(a) book (b) novel", "1. bank 2. shore": list labels, starting with the first. */
 function splitAtLetters(text: string): Alternative[] {
-  const rest = text.replace(/^\s*\(?[a-z1-9][.)]\s+/, '');
+  const rest = text.replace(/^\s*\(?[a-z1-9][.)]\s+(?![&,/])/, '');
   const next = /^\s*\(?a[.)]\s/.test(text)
     ? /\s\(?[b-h][.)]\s+/
     : /^\s*\(?1[.)]\s/.test(text)
@@ -212,7 +220,7 @@ function withEnding(word: string, ending: string, { genderEndings }: LanguageRul
  */
 function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   const parts = text
-    .split(/[،、，]\s*|,(?!\d)\s*/)
+    .split(/[،፣、，]\s*|,(?!\d)\s*/)
     .map((one) => one.trim())
     .filter(Boolean);
   if (parts.length < 2) return [whole(text)];

@@ -67,14 +67,37 @@ export function isNegated(a: string, b: string, rules: LanguageRules, language: 
   });
 }
 
-/** One stem with two beginnings is two verbs: ankommen and abkommen, прийти and пройти. */
+/** Beginnings of Greek and Latin words, as the languages of Europe write them; with another one it is another thing. */
+const LEARNED = [
+  ...words(
+    'hyper hypo hiper hipo iper ipo macro micro makro mikro inter intra intro infra supra super sub supér over under ante anti pre post homo hetero endo exo ex im in ab ad ' +
+      'mono poly poli bi tri multi maxi mini ortho para meta pro contra kontra trans cis max min centi milli kilo mega giga nano ' +
+      'гипер гипо гіпер гіпо макро микро мікро интер интра інтер інтра супер суб моно поли полі анти пост пре экзо эндо екзо ендо хипер хипо υπερ υπο μακρο μικρο μονο πολυ αντι προ μετα εξω ενδο',
+  ),
+];
+/** Letters behind them at the least: hyper|tension. */
+const LEARNED_STEM = 4;
+
+/** One stem with two beginnings is two verbs: ankommen and abkommen, прийти and пройти; hypertension and hypotension. */
 export function differInPrefixes(a: string, b: string, rules: LanguageRules): boolean {
-  const prefixes = [...words(rules.prefixes)];
+  return differInBeginnings(a, b, [...words(rules.prefixes)], STEM) || haveOtherLearned(a, b);
+}
+
+/** Both begin with one of them: "cluded" is no word. */
+const haveOtherLearned = (a: string, b: string): boolean =>
+  LEARNED.some(
+    (one) =>
+      a.length - one.length >= LEARNED_STEM &&
+      a.startsWith(one) &&
+      LEARNED.some((other) => one !== other && b === other + a.slice(one.length)),
+  );
+
+function differInBeginnings(a: string, b: string, prefixes: readonly string[], least: number): boolean {
   const begins = (text: string) => prefixes.filter((prefix) => text.startsWith(prefix));
   const stemOf = (text: string, prefix: string) => text.slice(prefix.length);
   return begins(a).some((one) =>
     [...begins(b), ''].some(
-      (other) => one !== other && stemOf(a, one) === stemOf(b, other) && stemOf(a, one).length > 2,
+      (other) => one !== other && stemOf(a, one) === stemOf(b, other) && stemOf(a, one).length >= least,
     ),
   );
 }
@@ -97,6 +120,27 @@ export function differInNegations(
       .join(' ');
   const ends = (list: readonly string[]) => rules.negatingEnding?.test(list.join('')) ?? false;
   return inside(a) !== inside(b) || ends(a) !== ends(b);
+}
+
+/** Singular and plural of the noun classes of Swahili: kitabu, vitabu; mtu, watu. */
+const NOUN_CLASSES: Readonly<Record<string, string>> = {
+  sw: 'ki-vi ch-vy m-wa mw-wa mw-w m-mi mw-mi ji-ma j-m -ma u-nyu u- w-ny',
+  zu: 'umu-aba um-aba umu-imi i-ama ili-ama isi-izi in-izin u-o ubu-',
+  xh: 'um-aba um-imi i-ama ili-ama isi-izi in-iin u-oo',
+  sn: 'mu-va mu-mi chi-zvi ru-',
+};
+
+/** vitabu for kitabu: the beginning is the plural's. */
+export function isOtherClass(a: string, b: string, language: string | null): boolean {
+  return (NOUN_CLASSES[language ?? ''] ?? '').split(' ').some((pair) => {
+    const [one = '', other = ''] = pair.split('-');
+    const is = (first: string, second: string) =>
+      pair !== '' &&
+      first.startsWith(one) &&
+      first.length - one.length >= STEM - 1 &&
+      second === other + first.slice(one.length);
+    return is(a, b) || is(b, a);
+  });
 }
 
 /** żeka for rzeka: spelt by the ear. */

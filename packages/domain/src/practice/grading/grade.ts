@@ -104,12 +104,15 @@ function isListed(whole: Grading, typed: ComparedText, alternatives: readonly Of
     .filter(({ part }) => !part)
     .map(({ text }) => text.words)
     .filter((one) => one.length < list.length);
-  const end = (from: number): boolean =>
+  // None twice: "big big" names one.
+  const end = (from: number, named: ReadonlySet<string>): boolean =>
     from === list.length ||
-    offered.some(
-      (one) => one.length > 0 && one.every((word, at) => word === list[from + at]) && end(from + one.length),
-    );
-  return end(0);
+    offered.some((one) => {
+      const name = one.join(' ');
+      const fits = one.length > 0 && !named.has(name) && one.every((word, at) => word === list[from + at]);
+      return fits && end(from + one.length, new Set([...named, name]));
+    });
+  return end(0, new Set());
 }
 
 /** Several answers at once are as good as the worst of them; null for a single one. */

@@ -2,7 +2,8 @@
 import { isSameAnswer } from '../comparison.ts';
 import { simplified } from './chinese-characters.ts';
 import { cutArticle } from './articles.ts';
-import { differInNegations, differInPrefixes, isNegated, isOtherForm, soundAlike } from './forms.ts';
+import { differInNegations, differInPrefixes, isNegated, isOtherClass, isOtherForm, soundAlike } from './forms.ts';
+import { isIrregularForm } from './irregular.ts';
 import { mayBePinyin } from './pinyin.ts';
 import { nameOtherGaps, withoutPlaceholders, writeOutGaps } from './placeholders.ts';
 import { sameInLatin } from './romanize.ts';
@@ -16,9 +17,10 @@ import {
 } from './number-judgement.ts';
 import { isOtherWordApart } from './joined.ts';
 import { isOtherLayout, isSwapped } from './keyboards.ts';
-import { differenceOfMarks } from './marks.ts';
+import { isAnotherWord, judgeMarks } from './mark-judgement.ts';
 import { readingsOf } from './readings-of-words.ts';
-import { differInSmallWord, rearranged } from './rearranged.ts';
+import { isImpolite, isWithoutCopula, rearranged } from './rearranged.ts';
+import { differInContraction, differInSmallWord } from './small-words.ts';
 import { slipsBetween } from './slips.ts';
 import { almost, type Column, type Judgement, noted, RANK, RIGHT, WRONG } from './verdict.ts';
 import {
@@ -93,6 +95,8 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
     return isAnotherWord(typedA, column) ? almost('other_word') : noted('punctuation');
   const marks = judgeMarks(typedA, typedB, column);
   if (marks) return marks;
+  if (isWithoutCopula(typed.bare, expected.bare, rules, language)) return noted('part');
+  if (differInContraction(typed.bare, expected.bare, language)) return almost('small_word');
   const judgement = judgeSpellings(typed, expected, column);
   if (judgement.verdict !== 'wrong') return judgement;
   if (language === 'ja') {
@@ -121,12 +125,6 @@ function judgeSpellings(typed: ComparedText, expected: ComparedText, column: Col
   if (!mayBeWrittenOut(typedA, typedB, column)) return judgeWords(typedA, typedB, column);
   const judgement = judgeWords(typed.words, expected.words, column);
   return judgement.verdict === 'wrong' ? judgeWords(typedA, typedB, column) : judgement;
-}
-
-/** its for it's, Apfel for Äpfel, el ano for el año: without the sign it is a word of its own. */
-function isAnotherWord(typed: readonly string[], column: Column): boolean {
-  const [word = '', ...more] = cutArticle(typed, column).rest;
-  return more.length === 0 && column.isKnownWord(word);
 }
 
 /** ö may be typed as oe. An answer with neither has no slip within the two: løse is no slip of lese. */
@@ -186,32 +184,6 @@ function judgeWithoutSmallWords(
   return another && !sameArticle ? almost('article') : rest;
 }
 
-/** Scripts and languages in which a mark is a tone or a vowel of its own: pinyin. */
-const doMarksCount = (typed: string, expected: string, { rules, language }: Column): boolean =>
-  rules.marksCount === true || (language?.startsWith('zh') === true && /^\p{Script=Latin}/u.test(typed + expected));
-
-/**
- * A missing or additional mark gets a note, or none if the language does not write it; a different mark, one that makes
- * another word or a tone, and one in a word of one or two letters makes the answer almost right.
- */
-function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
-  const [typed, expected] = [a.join(''), b.join('')];
-  if (withoutMarks(typed) !== withoutMarks(expected) || typed === expected) return null;
-  const difference = differenceOfMarks(typed, expected);
-  if (difference === 'unwritten') return RIGHT;
-  if (isAnotherWord(a, column)) return almost('other_word');
-  // Two letters are nearly always another word without their mark: ou, où; si, sí. So are three without a letter of their own: õun, đak.
-  const isOwn = Array.from(`${column.rules.ownLetters ?? ''}đłøħ`).some(
-    (letter) => expected.includes(letter) && !typed.includes(letter),
-  );
-  const short = b.length === 1 && Array.from(b[0] ?? '').length <= (isOwn ? 3 : 2);
-  // hablo, habló: an accent on the last vowel makes another tense.
-  const otherTense = column.language === 'es' && typed.endsWith('ó') && /[^aeiouáéíóú]o$/.test(expected);
-  return difference === 'other' || otherTense || short || doMarksCount(typed, expected, column)
-    ? almost('accent')
-    : noted('accent');
-}
-
 /** "kiitos" of "kiitos paljon": the greater half of the phrase. Neither is a small word: "look for" is no "look". */
 const isGreaterPart = (part: string, phrase: string): boolean =>
   phrase.startsWith(`${part} `) &&
@@ -239,6 +211,9 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
   if (a.length === b.length) return judgeEachWord(a, b, column);
   const pronouns = judgeWithoutPronouns(a, b, column);
   if (pronouns) return pronouns;
+  // "She is teacher": a word is missing, no letter.
+  if (b.length === a.length + 1 && differInSmallWord(a, b, column.language)) return almost('small_word');
+  if (isImpolite(a, b, column.language)) return almost('part');
   const joined = slipsBetween(withoutMarks(b.join('')), withoutMarks(a.join('')));
   if (joined === 1 && Math.abs(a.length - b.length) === 1) return noted('slip');
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
@@ -280,6 +255,10 @@ function judgeEachWord(a: readonly string[], b: readonly string[], column: Colum
     if (!column.work.spend(8 * Math.min(typed.length, 40))) return WRONG;
     if (isNegated(typed, expected, rules, language) || differInPrefixes(typed, expected, rules)) return WRONG;
     const [plainTyped, plainExpected] = [withoutMarks(typed), withoutMarks(expected)];
+    if (isIrregularForm(typed, expected, language) || isOtherClass(typed, expected, language)) {
+      forms += 1;
+      continue;
+    }
     if (isOtherForm(plainTyped, plainExpected, rules, language)) {
       // Küche is no form of Kuchen.
       if (rules.ownLetters !== undefined && differInOwnLetters(typed, expected) && column.isNoSlip(typed)) return WRONG;

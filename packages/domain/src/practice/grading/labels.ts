@@ -5,10 +5,10 @@
 /** Written with a full stop, before or behind a word, also without a space: "vt.放弃", "s.m. perro", "run v." */
 const SHORT =
   'n v vt vi vr vb adj adv prep conj pron num int interj art aux det abbr phr pl sg sing s m f mf nt ' +
-  's.m s.f n.m n.f n.m.pl n.f.pl m.pl f.pl s.f.pl s.m.pl v.t v.i v.tr v.intr v.pron v.refl vtr vintr loc loc.adv adj.inv ' +
+  'nf nm nmf nfpl nmpl sf sm smf masc fem masc.sing subst.masc subst.fem sust.masc sust.fem s.m s.f n.m n.f n.m.pl n.f.pl m.pl f.pl s.f.pl s.m.pl v.t v.i v.tr v.intr v.pron v.refl vtr vintr loc loc.adv adj.inv ' +
   'subst sub sost agg avv prep cong escl sust adv pron verb adjekt präp konj pron refl trans intr ' +
   'rz rzecz czas przym przysł zaim przyim podst jm sl příd přísl číslo prísl príd sloves ' +
-  'zn bn ww bw vz főn mn ige hat im fn mell ' +
+  'zn bn ww bw vz főn mn ige hat im fn mell is zf ουσ επίθ επίρ αντ ' +
   'сущ гл прил нареч предл союз мест числ межд м ж ср мн ім дієсл присл прикм';
 const WORDS =
   'noun verb adjective adverb preposition conjunction pronoun numeral phrase idiom interjection expression masculine feminine neuter plural singular formal informal ' +
@@ -24,7 +24,9 @@ const SHORT_LABELS = new Set(SHORT.split(' '));
 const NAMED = new Set(WORDS.split(' ').map((name) => name.replaceAll('_', ' ')));
 
 /** In brackets of any script. */
-const BRACKETED = /[([（［【<〈「]([^()[\]（）［］【】<>〈〉「」]{1,40})[)\]）］】>〉」]/gu;
+const BRACKETED = /[([（［【<〈《「『]([^()[\]（）［］【】<>〈〉《》「」『』]{1,40})[)\]）］】>〉》」』]/gu;
+/** Of one sign, with a space behind: "动 跑", "名 机"; the word has none. */
+const SIGN_BEFORE = /^(?:名|动|動|形|副|介|连|代|数|助|叹|명|동|형|부)\s(?=[^\s.,:;]+$)/u;
 /** Korean and Chinese ones without brackets: "명. 학교". */
 const ASIAN_BEFORE = /^(?:명사?|동사?|형용사|부사|名词?|动词?|形容词|副词)[.．:：]\s?(?=\S)/u;
 /** "rēx, rēgis m.": the text after the comma is a form of the first, as the gender shows. */
@@ -88,6 +90,21 @@ function withoutLabelsBehind(text: string): string {
   return list.length === text.split(' ').length ? text : list.join(' ').replace(/,$/, '');
 }
 
+/** "vi.到达 n.到来", "v. run n. race": each label begins another sense. A text that begins with none has none within. */
+export function splitAtLabels(text: string): string[] {
+  if (behindLabel(text.trim()) === null) return [text];
+  const senses: string[] = [];
+  let isLabel = false;
+  for (const word of text.trim().split(/\s+/)) {
+    const begins = !isLabel && !/^\p{Lu}/u.test(word) && (isShort(word) || behindLabel(word) !== null);
+    if (begins || senses.length === 0) senses.push(word);
+    else senses.push(`${senses.pop()} ${word}`);
+    isLabel = isShort(word) || /^[&,/]$/.test(word);
+  }
+  // "n. m." and a label at the end begin no sense.
+  return senses.every((sense) => /[\p{L}\p{N}]/u.test(behindLabel(sense) ?? '')) ? senses : [text];
+}
+
 /** The text without labels; unchanged if it contains nothing else. */
 export function withoutLabels(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
@@ -99,7 +116,7 @@ export function withoutLabels(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  rest = withoutLabelsBefore(rest.replace(LEVEL_OR_NUMBER, '').replace(ASIAN_BEFORE, ''));
+  rest = withoutLabelsBefore(rest.replace(LEVEL_OR_NUMBER, '').replace(ASIAN_BEFORE, '').replace(SIGN_BEFORE, ''));
   if (!NOUN_WITH_STEM.test(rest)) rest = withoutLabelsBehind(rest);
   return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : trimmed;
 }

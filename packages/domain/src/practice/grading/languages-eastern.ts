@@ -151,6 +151,12 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
   },
   bg: {
+    // Unstressed vowels, and consonants at the end of a word, are said alike.
+    sounds: [
+      [/ъ/g, 'а'],
+      [/у/g, 'о'],
+      [/и/g, 'е'],
+    ],
     fleeting: 'е ъ',
     prefixes: 'в до за из на над о об от по пре при про раз с у',
     genderEndings: 'а о и',

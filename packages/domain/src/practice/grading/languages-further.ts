@@ -15,70 +15,7 @@ const TURKIC: LanguageRules = {
 /** gelmiyorum, gelmedi, gelmez: without it the opposite. */
 const NOT_DOING = /(?<=\p{L}{2})(?:m(?=[iıuü]yor)|m[ea](?=\p{L}))/u;
 
-/**
- * The tone of oa, oe and uy at the end of a word is on the second vowel in the older spelling and on the first in the
- * newer.
- */
-const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
-  [/oà(?!\p{L})/gu, 'òa'],
-  [/oè(?!\p{L})/gu, 'òe'],
-  [/(?<!q)uỳ(?!\p{L})/gu, 'ùy'],
-  [/oá(?!\p{L})/gu, 'óa'],
-  [/oé(?!\p{L})/gu, 'óe'],
-  [/(?<!q)uý(?!\p{L})/gu, 'úy'],
-  [/oả(?!\p{L})/gu, 'ỏa'],
-  [/oẻ(?!\p{L})/gu, 'ỏe'],
-  [/(?<!q)uỷ(?!\p{L})/gu, 'ủy'],
-  [/oã(?!\p{L})/gu, 'õa'],
-  [/oẽ(?!\p{L})/gu, 'õe'],
-  [/(?<!q)uỹ(?!\p{L})/gu, 'ũy'],
-  [/oạ(?!\p{L})/gu, 'ọa'],
-  [/oẹ(?!\p{L})/gu, 'ọe'],
-  [/(?<!q)uỵ(?!\p{L})/gu, 'ụy'],
-];
-
-/** Letters that have become one sound, and are mixed up in print. */
 const OF_AN_ADJECTIVE: readonly [RegExp, string] = [/(?<=\p{Script=Han}[^们們的\s])的(?=\s|$)/gu, ''];
-const ETHIOPIC_HOMOPHONES: LanguageRules['spellings'] = [
-  [/ሐ/g, 'ሀ'],
-  [/ሑ/g, 'ሁ'],
-  [/ሒ/g, 'ሂ'],
-  [/ሓ/g, 'ሃ'],
-  [/ሔ/g, 'ሄ'],
-  [/ሕ/g, 'ህ'],
-  [/ሖ/g, 'ሆ'],
-  [/ኀ/g, 'ሀ'],
-  [/ኁ/g, 'ሁ'],
-  [/ኂ/g, 'ሂ'],
-  [/ኃ/g, 'ሃ'],
-  [/ኄ/g, 'ሄ'],
-  [/ኅ/g, 'ህ'],
-  [/ኆ/g, 'ሆ'],
-  [/ሠ/g, 'ሰ'],
-  [/ሡ/g, 'ሱ'],
-  [/ሢ/g, 'ሲ'],
-  [/ሣ/g, 'ሳ'],
-  [/ሤ/g, 'ሴ'],
-  [/ሥ/g, 'ስ'],
-  [/ሦ/g, 'ሶ'],
-  [/ዐ/g, 'አ'],
-  [/ዑ/g, 'ኡ'],
-  [/ዒ/g, 'ኢ'],
-  [/ዓ/g, 'ኣ'],
-  [/ዔ/g, 'ኤ'],
-  [/ዕ/g, 'እ'],
-  [/ዖ/g, 'ኦ'],
-  [/ፀ/g, 'ጸ'],
-  [/ፁ/g, 'ጹ'],
-  [/ፂ/g, 'ጺ'],
-  [/ፃ/g, 'ጻ'],
-  [/ፄ/g, 'ጼ'],
-  [/ፅ/g, 'ጽ'],
-  [/ፆ/g, 'ጾ'],
-  [/ሃ/g, 'ሀ'],
-  [/ኣ/g, 'አ'],
-];
-
 export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   el: {
     pluralArticles: 'οι τα τους τις',
@@ -133,7 +70,33 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   tr: { ...TURKIC, negatingPrefixes: 'gayri anti', negatingInfix: NOT_DOING },
-  az: { ...TURKIC, negatingInfix: NOT_DOING, sounds: [[/ə/g, 'e']] },
+  az: {
+    ...TURKIC,
+    negatingInfix: NOT_DOING,
+    // Turkish has p, t and k where Azerbaijani writes b, d and q or y at the end of a word.
+    sounds: [
+      [/ə/g, 'e'],
+      [/b(?!\p{L})/gu, 'p'],
+      [/d(?!\p{L})/gu, 't'],
+      [/[qx]/g, 'k'],
+    ],
+  },
+  kk: {
+    sounds: [
+      [/[қх]/g, 'к'],
+      [/һ/g, 'к'],
+      [/ғ/g, 'г'],
+      [/ң/g, 'н'],
+      [/[өү]/g, 'у'],
+      [/ұ/g, 'у'],
+    ],
+  },
+  uz: {
+    sounds: [
+      [/x/g, 'h'],
+      [/q/g, 'k'],
+    ],
+  },
   la: {
     genderEndings: 'a um',
     negations: 'non numquam nemo nihil nullus nulla nullum sine nec neque ne haud',
@@ -188,13 +151,21 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   ur: {
+    sounds: [
+      [/[ذضظ]/g, 'ز'],
+      [/[صث]/g, 'س'],
+      [/ط/g, 'ت'],
+      [/ح/g, 'ہ'],
+      [/(?<=\p{L}{2})ہ(?!\p{L})/gu, 'ا'],
+    ],
     negations: 'نہیں نہ مت بغیر کبھی',
     endings: 'ا ی ے یں وں نا',
     spellings: [
       [/ك/g, 'ک'],
       [/[يى]/g, 'ی'],
-      // The two h of Urdu are typed for one another at the beginning of a word.
+      // The two h of Urdu are typed for one another at the beginning of a word, and that of the Arabic keyboard for either.
       [/(?<!\p{L})ھ/gu, 'ہ'],
+      [/ه(?!\u0654)/g, 'ہ'],
     ],
   },
   he: {
@@ -219,86 +190,6 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   yi: { articles: 'דער די דאָס דעם אַ אַן', negations: 'נישט ניט קיין קיינמאָל גאָרנישט אָן' },
-  hi: {
-    sounds: [
-      [/\u0940/g, '\u093F'],
-      [/\u0942/g, '\u0941'],
-      [/ण/g, 'न'],
-      [/[शष]/g, 'स'],
-      [/व/g, 'ब'],
-    ],
-    negations: 'नहीं न मत बिना कभी ना',
-    negatingPrefixes: 'अ अन ना बे',
-    endings: 'ा ी े ें ों ियाँ ियों ना ने ता ती ते',
-    // The dot of ज़, फ़ and क़ and the moon dot are left out in print everywhere (Central Hindi Directorate).
-    spellings: [
-      [/\u093C/g, ''],
-      [/\u0901/g, '\u0902'],
-      // The dot is missed in this word more than in any.
-      [/नही(?!\u0902)/g, 'नही\u0902'],
-      // A nasal before a letter of its own row is written as a dot or as half a letter: हिंदी, हिन्दी.
-      [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902'],
-    ],
-  },
-  am: { spellings: ETHIOPIC_HOMOPHONES },
-  // Long and short vowels, and three letters of one sound each, are confused in print too.
-  bn: {
-    sounds: [
-      [/[শষ]/g, 'স'],
-      [/[ৎত]/g, 'দ'],
-      [/য/g, 'জ'],
-    ],
-    spellings: [
-      // Two words for twenty.
-      [/কুড়ি|কুড়ি/g, 'বিশ'],
-      [/ী/g, 'ি'],
-      [/ূ/g, 'ু'],
-      [/ণ/g, 'ন'],
-    ],
-    negations: 'না নয় নেই কখনো বিনা',
-    endings: 'া ি ে র কে তে গুলো রা',
-  },
-  vi: {
-    negations: 'không chưa chẳng đừng vô',
-    marksCount: true,
-    spellings: [...(TONES_OF_TWO_VOWELS ?? []), [/cám ơn/g, 'cảm ơn']],
-  },
-  th: {
-    negations: 'ไม่ มิ อย่า ไร้',
-    marksCount: true,
-    // Letters of one sound, distinguished only by spelling.
-    sounds: [
-      [/ณ/g, 'น'],
-      [/[ศษ]/g, 'ส'],
-      [/ฬ/g, 'ล'],
-      [/[ฒธฑ]/g, 'ท'],
-      [/ญ/g, 'ย'],
-      [/ฆ/g, 'ค'],
-      [/ภ/g, 'พ'],
-    ],
-  },
-  ta: {
-    sounds: [
-      [/[ணந]/g, 'ன'],
-      [/[ழள]/g, 'ல'],
-      [/ற/g, 'ர'],
-    ],
-  },
-  te: {
-    sounds: [
-      [/ళ్[ళల]/g, 'ళ్ళ'],
-      [/[శష]/g, 'స'],
-    ],
-  },
-  ne: {
-    sounds: [
-      [/ण/g, 'न'],
-      [/[शष]/g, 'स'],
-      [/व/g, 'ब'],
-      [/\u0940/g, '\u093F'],
-      [/\u0942/g, '\u0941'],
-    ],
-  },
   ja: {
     negations: 'ない いいえ ません ぬ',
     negatingEnding: /ません(?:でした)?$/u,
@@ -307,12 +198,23 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ぢ/g, 'じ'],
       [/づ/g, 'ず'],
       [/(?<=こん(?:にち|ばん))わ/g, 'は'],
+      [/では(?!\p{L}*と)/gu, 'じゃ'],
       [/(?<=[ァ-ヶー]{3})ー(?=\s|$)/g, ''],
     ],
     endings: 'る ます ません ましょう た て ました い く かった です だ な に します する を',
   },
   ko: {
     negations: '안 못 아니 없 아니요 아니오',
+    // 표준국어대사전: short forms of speech.
+    spellings: [
+      [/([이그저])것은/g, '$1건'],
+      [/([이그저])것이(?!\p{L})/gu, '$1게'],
+      [/([이그저])것을/g, '$1걸'],
+      [/무엇을/g, '뭘'],
+      [/무엇/g, '뭐'],
+      [/(?<!\p{L})나는(?!\p{L})/gu, '난'],
+      [/(?<!\p{L})너는(?!\p{L})/gu, '넌'],
+    ],
     endings:
       '다 어요 아요 해요 습니다 세요 요 은 는 이 가 을 를 들 어 아 고 에 에서 의 도 로 와 과 하고 까지 부터 예요 이에요 입니다',
   },

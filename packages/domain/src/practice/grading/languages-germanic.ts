@@ -61,11 +61,22 @@ const ENGLISH_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\blet's\b/g, 'let us'],
   [/(?<=\d)(?:st|nd|rd|th)\b/g, ''],
   [/\b(some|any|every)one\b/g, '$1body'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'got to'],
+  // Oxford has both of each.
+  [/\b(learn|burn|dream|spoil|lean|leap)t\b/g, '$1ed'],
+  [/\b(spel|spil|smel)t\b/g, '$1led'],
+  [/\bknelt\b/g, 'kneeled'],
 ];
 
 export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
   en: {
     articles: 'a an the',
+    sounds: [
+      [/our(?=\p{L})/gu, 'or'],
+      [/ph/g, 'f'],
+    ],
     infinitive: 'to',
     negations: 'not no never none nobody nothing nowhere neither nor without hardly',
     negatingPrefixes: 'un in im il ir dis non mis anti',
@@ -100,6 +111,11 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
       [/\bdelphin/g, 'delfin'],
       [/\bgerne\b/g, 'gern'],
       [/\bheut\b/g, 'heute'],
+      // Duden: the e of a verb's ending is left out in speech, with an apostrophe.
+      [
+        /\b(hab|mach|komm|geh|seh|find|glaub|sag|brauch|wohn|lern|hoff|denk|weiss|haett|waer|koennt|muesst|wuerd|wollt|sollt)'(?!\p{L})/gu,
+        '$1e',
+      ],
       [/\b(hab|geh|mach|find|seh|nehm)'s\b/g, '$1e es'],
       [/\b(geht|gibt|ist|war|kann|muss|will|soll|wird|hat|macht|wie|wenn|ich|du)'s\b/g, '$1 es'],
       [/\b(i|a)m\b(?= \p{L})/gu, '$1n dem'],
@@ -121,7 +137,9 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     prefixes: 'aan af be bij door ge her in mee na om onder ont op over toe uit ver voor weg',
     reflexives: 'ik jij hij zij wij zich me je ons',
     spellings: [
+      [/(?<!\p{L})zo'n(?!\p{L})/gu, 'zo een'],
       [/(?<!\p{L})'n(?!\p{L})/gu, 'een'],
+      [/(?<!\p{L})pannekoek/gu, 'pannenkoek'],
       [/(?<!\p{L})m'n(?!\p{L})/gu, 'mijn'],
       [/(?<!\p{L})z'n(?!\p{L})/gu, 'zijn'],
       [/(?<!\p{L})d'r(?!\p{L})/gu, 'haar'],
@@ -192,6 +210,10 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     endings: 'e r er en et a n t s ne ene ede te de',
     ownLetters: 'æøå',
     spellings: [
+      // Bokmålsordboka: two forms of one word; feminine nouns and many verbs end in -a or -en, -et.
+      [/(?<!\p{L})fram(?!\p{L})/gu, 'frem'],
+      [/(?<!\p{L})(?:fram)(?=\p{L}{3})/gu, 'frem'],
+      [/(?<=\p{L}{3})a(?!\p{L})/gu, 'en'],
       [/å/g, 'aa'],
       [/æ/g, 'ae'],
       [/ø/g, 'oe'],

@@ -22,6 +22,9 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
       [/æ/g, 'ae'],
       [/\bquelque chose\b/g, 'qch'],
       [/\bclef(s?)\b/g, 'clé$1'],
+      [/\boignon/g, 'ognon'],
+      [/\bnénuphar/g, 'nénufar'],
+      [/\bpaye(?!\p{L})/gu, 'paie'],
       [/\bcela\b/g, 'ça'],
       [/ & /g, ' et '],
       [/\bs'(?=[aeéèêhiîoôuy])/g, 'se '],
@@ -52,6 +55,9 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     // Ortografía de la lengua española (2010): both are right.
     spellings: [
       [/\bquizás\b/g, 'quizá'],
+      // Two forms of the subjunctive, the same for every verb in -er and -ir.
+      [/(?<=\p{L})iese(s|n|mos|is)?(?!\p{L})/gu, 'iera$1'],
+      [/(?<=\p{L})iése(mos|is)(?!\p{L})/gu, 'iéra$1'],
       [/\bsólo\b/g, 'solo'],
       [/\bperíodo/g, 'periodo'],
       [/\bvídeo/g, 'video'],
@@ -120,6 +126,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     endings: 'iamo he hi o a i e are ere ire arsi ersi irsi si ato ata ati ate ito ita uto uta no ano ono mo te ndo',
     spellings: [
       [/(?<!\p{L})po'(?!\p{L})/gu, 'poco'],
+      [/(?<!\p{L})debb(o|ono|a|ano)(?!\p{L})/gu, 'dev$1'],
       [/(?<!\p{L})c'è/gu, 'ci è'],
     ],
     placeholders: 'qn qc qcn qco qualcuno qualcosa',

@@ -23,7 +23,7 @@ export function nameOtherGaps(
   const known = listed(rules.placeholders, language);
   const [typed, expected] = [a, b].map((list) => list.filter((word) => known.has(word)));
   return (
-    typed?.length === expected?.length && (typed ?? []).some((gap, place) => !areOneGap(gap, expected?.[place] ?? ''))
+    typed?.length === expected?.length && (typed ?? []).some((gap, index) => !areOneGap(gap, expected?.[index] ?? ''))
   );
 }
 
@@ -35,8 +35,8 @@ export function writeOutGaps(typed: string, expected: string, rules: LanguageRul
   const areGaps = (one: string, other: string) => known.has(one) && known.has(other) && areOneGap(one, other);
   return (
     a.length === b.length &&
-    a.every((word, place) => {
-      const other = b[place] ?? '';
+    a.every((word, index) => {
+      const other = b[index] ?? '';
       return word === other || areGaps(withoutPunctuation(word), withoutPunctuation(other));
     })
   );

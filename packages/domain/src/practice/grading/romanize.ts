@@ -3,7 +3,7 @@
 /** Letters of other scripts with their usual transliteration; a hyphen means none. */
 const spelt = (letters: string, sounds: string): Record<string, string> => {
   const each = sounds.split(' ');
-  return Object.fromEntries(Array.from(letters, (letter, place) => [letter, (each[place] ?? '').replace('-', '')]));
+  return Object.fromEntries(Array.from(letters, (letter, index) => [letter, (each[index] ?? '').replace('-', '')]));
 };
 
 /** Kana by rows of the table; the vowel follows the consonant. */
@@ -50,12 +50,12 @@ const NASAL: Readonly<Record<string, string>> = { k: 'ng', t: 'n', p: 'm' };
 function romanizedHangul(text: string): string {
   const syllables = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) - 0xac_00);
   const initialOf = (code = -1) => (code < 0 || code > 11_171 ? null : (INITIALS[Math.floor(code / 588)] ?? ''));
-  return Array.from(text, (letter, place) => {
-    const code = syllables[place] ?? -1;
+  return Array.from(text, (letter, index) => {
+    const code = syllables[index] ?? -1;
     const initial = initialOf(code);
     if (initial === null) return letter;
     const rounded = /^(?:9|10|14|15|16)$/.test(String(Math.floor((code % 588) / 28))) ? 'w' : '';
-    const next = initialOf(syllables[place + 1]);
+    const next = initialOf(syllables[index + 1]);
     const final = FINALS[code % 28] ?? '';
     const end =
       next === '' ? (CARRIED[code % 28] ?? '') : next === 'n' || next === 'm' ? (NASAL[final] ?? final) : final;

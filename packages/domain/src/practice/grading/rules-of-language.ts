@@ -2,6 +2,7 @@ import { EASTERN } from './languages-eastern.ts';
 import { FURTHER } from './languages-further.ts';
 import { GERMANIC } from './languages-germanic.ts';
 import { ROMANCE } from './languages-romance.ts';
+import { SOUTHERN } from './languages-southern.ts';
 import { relativesOf } from './relatives.ts';
 import type { LanguageRules } from './language-rules.ts';
 
@@ -10,6 +11,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   ...ROMANCE,
   ...EASTERN,
   ...FURTHER,
+  ...SOUTHERN,
 };
 
 const NONE: LanguageRules = {};

@@ -67,6 +67,17 @@ const FIXED = new Set(
     'více méně dříve později teď nikdy všechno nic ano ne víc viac menej skôr neskôr teraz všetko nič áno nie ' +
     'больше меньше более менее рано поздно раньше позже сейчас никогда всё все ничего да нет жизнь смерть быть ' +
     'більше менше більш менш рано пізно зараз ніколи так ні ' +
+    'ennemmin myöhemmin enemmän vähemmän nyt koskaan kaikki mitään kuollut elävä kyllä ei rohkem vähem varem hiljem nüüd kunagi kõik mitte jah ' +
+    'mai puțin mult acum niciodată tot nimic devreme târziu viu mort da nu més menys aviat ara mai tot res tard máis cedo ' +
+    'więcej-mniej повече малко по-малко рано късно по-рано по-късно сега никога всичко нищо живот смърт ' +
+    'više manje prije kasnije ranije sad sada nikad sve ništa život smrt više мање пре касније више bolj manj prej slej pozneje zdaj nikoli vse повеќе помалку порано подоцна ' +
+    'daugiau mažiau anksčiau vėliau dabar niekada vairāk mazāk agrāk vēlāk tagad nekad ' +
+    'λίγο πολύ περισσότερο λιγότερο αργά γρήγορα τώρα ποτέ όλα τίποτα ζωή θάνατος ναι όχι ' +
+    'az çok erken şimdi asla hep hiç ölüm kalım evet hayır ' +
+    'أكثر أقل عاجلا عاجلاً آجلا آجلاً الآن أبدا أبداً نعم لا حياة موت פחות יותר מוקדם מאוחר במוקדם במאוחר עכשיו כן לא חיים מוות ' +
+    'کم بیش دیر زود حالا هرگز بله نه زیادہ جلد ابھی کبھی کم-و-بیش ज़्यादा कम देर सवेर अभी कभी ' +
+    'lebih kurang cepat lambat sekarang hidup mati ya tidak sớm muộn ít nhiều bây giờ không sống chết pli malpli nun neniam ' +
+    'më shumë pak shpejt vonë tani kurrë gehiago gutxiago orain inoiz mwy llai nawr byth zaidi pungufu sasa kamwe ' +
     'több kevesebb előbb utóbb most soha minden semmi igen nem er az así iki üç bir er geç'
   ).split(' '),
 );
@@ -114,7 +125,8 @@ export const isAddress = (part: string): boolean => {
   return list.length <= 3 && (ADDRESS.has(first) || (MINE.has(first) && ADDRESS.has(second)));
 };
 
-const SHORT_WORD = /(?:^|\s)\p{L}{1,4}\.$/u;
+/** "Mrs.", "z. B.", "c.-à-d.": the last of a list, not the end of a sentence. */
+const IS_SHORTENED = /^(?:\p{L}{1,4}(?:\.[\s-]?|-)){1,4}$/u;
 const MOST_WORDS = 4;
 
 /** True if commas separate answers: no sentence, no date, no place with its country, no form of address. */
@@ -127,7 +139,7 @@ export function listsSenses(parts: readonly string[], rules: LanguageRules): boo
       .toLowerCase()
       .split(/\s+/)
       .some((word) => callOuts.has(word));
-  const isSentence = (/[.!?。！？…]$/.test(text) && !SHORT_WORD.test(text)) || /[¿¡!?]/.test(text);
+  const isSentence = (/[.!?。！？…]$/.test(text) && !IS_SHORTENED.test(parts.at(-1) ?? '')) || /[¿¡!?]/.test(text);
   const isNumber = (one: string) => /^\d[\d.\s]*$/.test(one);
   const hasDate = parts.some((one) => /\d/.test(one) && !isNumber(one)) || (parts.every(isNumber) && parts.length < 3);
   const isDateOfWords = parts.some(isNumber) && parts.some((one) => /^\d{4}$/.test(one));

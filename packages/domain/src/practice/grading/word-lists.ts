@@ -1,3 +1,4 @@
+import { knowIrregularForms } from './irregular.ts';
 import { readNumberWords } from './number-parts.ts';
 import { knowNumbers } from './number-words.ts';
 import { NUMBER_LISTS } from './numbers/index.ts';
@@ -28,7 +29,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   bg: () => [everyday(import('./everyday-words/bg.ts'))],
   ca: () => [everyday(import('./everyday-words/ca.ts'))],
   cs: () => [everyday(import('./everyday-words/cs.ts')), near(import('./near-words/cs.ts'))],
-  da: () => [everyday(import('./everyday-words/da.ts'))],
+  da: () => [everyday(import('./everyday-words/da.ts')), near(import('./near-words/da.ts'))],
   de: () => [everyday(import('./everyday-words/de.ts')), near(import('./near-words/de.ts'))],
   el: () => [everyday(import('./everyday-words/el.ts')), near(import('./near-words/el.ts'))],
   en: () => [everyday(import('./everyday-words/en.ts')), near(import('./near-words/en.ts'))],
@@ -39,11 +40,11 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   fi: () => [everyday(import('./everyday-words/fi.ts'))],
   fr: () => [everyday(import('./everyday-words/fr.ts')), near(import('./near-words/fr.ts'))],
   gl: () => [everyday(import('./everyday-words/gl.ts'))],
-  he: () => [everyday(import('./everyday-words/he.ts'))],
+  he: () => [everyday(import('./everyday-words/he.ts')), near(import('./near-words/he.ts'))],
   hi: () => [everyday(import('./everyday-words/hi.ts')), near(import('./near-words/hi.ts'))],
   hr: () => [everyday(import('./everyday-words/hr.ts'))],
   hu: () => [everyday(import('./everyday-words/hu.ts')), near(import('./near-words/hu.ts'))],
-  id: () => [everyday(import('./everyday-words/id.ts'))],
+  id: () => [everyday(import('./everyday-words/id.ts')), near(import('./near-words/id.ts'))],
   is: () => [everyday(import('./everyday-words/is.ts'))],
   it: () => [everyday(import('./everyday-words/it.ts')), near(import('./near-words/it.ts'))],
   ja: () => [readings(import('./japanese-readings.ts'))],
@@ -66,6 +67,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   sw: () => [everyday(import('./everyday-words/sw.ts'))],
   tr: () => [everyday(import('./everyday-words/tr.ts')), near(import('./near-words/tr.ts'))],
   uk: () => [everyday(import('./everyday-words/uk.ts')), near(import('./near-words/uk.ts'))],
+  vi: () => [near(import('./near-words/vi.ts'))],
 };
 
 export const LISTED_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LISTS), ...Object.keys(NUMBER_LISTS)])];
@@ -86,6 +88,8 @@ async function loadNumbers(code: string): Promise<void> {
   knowNumbers(code, readNumberWords(list.NUMBERS));
 }
 
+const loadIrregularForms = async () => knowIrregularForms((await import('./irregular-forms.ts')).IRREGULAR_FORMS);
+
 /** Makes the lists of languages known to the grading. */
 export async function loadWordLists(languages: Iterable<string | null>): Promise<void> {
   const codes = Array.from(languages);
@@ -93,6 +97,7 @@ export async function loadWordLists(languages: Iterable<string | null>): Promise
     new Set(codes.map(code).filter((one) => one !== undefined));
   const missing = [...named(listedAs)].filter((code) => !listed.has(code));
   await Promise.all([
+    ...(missing.length > 0 ? [loadIrregularForms()] : []),
     ...missing.map(async (code) => {
       const lists = await Promise.all(LISTS[code]?.() ?? []);
       listed.add(code);

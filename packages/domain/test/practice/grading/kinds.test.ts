@@ -237,7 +237,7 @@ test('contractions and variants are the same word, and typography alone is plain
       ['ru', 'пол-литра', 'пол‑литра'],
     ]),
   ).toEqual([]);
-  expect(otherThan('almost', [['en', 'to be tired', 'tired']])).toEqual([]);
+  expect(otherThan('right_with_note', [['en', 'to be tired', 'tired']])).toEqual([]);
 });
 
 test('a wrong small word or a moved part is almost right', () => {

@@ -108,7 +108,7 @@ export async function ankiFile(
           modified: Math.floor(now.getTime() / 1000),
           // Anki parts tags at spaces.
           tags: (row.tags ?? []).map((tag) => tag.replaceAll(' ', '\u00A0')),
-          fields: values.map((value, place) => fieldHtml(value) + filesIn(files.get(row.id) ?? [], names, place)),
+          fields: values.map((value, index) => fieldHtml(value) + filesIn(files.get(row.id) ?? [], names, index)),
           cards: shownCards(cardsOf(row.id), ({ ord }) => values[(directions[ord]?.source ?? 1) - 1] !== ''),
         });
       }

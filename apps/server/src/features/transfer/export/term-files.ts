@@ -26,8 +26,8 @@ interface TermColumn {
 }
 
 function columnsOf(cluster: ClusterColumns, width: number): TermColumn[] {
-  return COLUMN_NUMBERS.slice(0, width).map((column, place) => ({
-    place,
+  return COLUMN_NUMBERS.slice(0, width).map((column, index) => ({
+    place: index,
     language: columnLanguage(cluster, column) ?? `x-col${column}`,
     name: columnName(cluster, column) ?? `Column ${column}`,
   }));

@@ -99,14 +99,14 @@ function markdownRows(text: string): string[][] | null {
   if (!text.includes('|') || !text.includes('-')) return null;
   const lines = linesOf(text).map((line) => line.trim());
   const rows: string[][] = [];
-  for (const [place, line] of lines.entries()) {
-    if (!isRule(line) || lines[place - 1]?.includes('|') !== true) continue;
+  for (const [index, line] of lines.entries()) {
+    if (!isRule(line) || lines[index - 1]?.includes('|') !== true) continue;
     const width = markdownCells(line).length;
-    const header = markdownCells(lines[place - 1] ?? '');
+    const header = markdownCells(lines[index - 1] ?? '');
     if (header.length !== width) continue;
     // A second table in the same text continues the first; its header is no row.
     if (rows.length === 0) rows.push(header);
-    for (let at = place + 1; at < lines.length; at += 1) {
+    for (let at = index + 1; at < lines.length; at += 1) {
       const row = lines[at] ?? '';
       if (!row.includes('|')) break;
       if (isRule(lines[at + 1] ?? '')) break;
@@ -210,7 +210,7 @@ function alternatingLines(text: string): Listed | null {
   }
   const lines = filledLines(text).map((line) => line.trim());
   if (lines.length < 4 || lines.length % 2 === 1 || lines.some((line) => PARTING.test(line))) return null;
-  const [words, meanings] = [0, 1].map((side) => lines.filter((_, place) => place % 2 === side));
+  const [words, meanings] = [0, 1].map((side) => lines.filter((_, index) => index % 2 === side));
   if (!differ(words, meanings)) return null;
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
 }

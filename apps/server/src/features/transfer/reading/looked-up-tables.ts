@@ -23,8 +23,8 @@ export function lookedUpTables(words: readonly LookedUpWord[], title: string): T
     languages: [code === '' ? null : code, null, null],
     tags: [BOOK],
     rows: [
-      own.map(({ word, context, book }, place) => ({
-        line: place + 1,
+      own.map(({ word, context, book }, index) => ({
+        line: index + 1,
         cells: [word, context || null, book.replace(BETWEEN_TAGS, ' ') || null],
         width: book !== '' ? 3 : context !== '' ? 2 : 1,
         columns: NAMES.length,

@@ -147,6 +147,6 @@ export async function clusterJson(path: string): Promise<(TableSource & { title:
     name: title,
     names: columns.map(({ name }) => name),
     languages: columns.map(({ language }) => (language !== null && isLanguageCode(language) ? language : null)),
-    rows: [rows.map((cells, place) => rowOf(cells, place + 1))],
+    rows: [rows.map((cells, index) => rowOf(cells, index + 1))],
   };
 }

@@ -114,7 +114,7 @@ async function mapFile(
   batch: Listener['batch'],
 ): Promise<ImportReport> {
   const layouts = read.found.map((table) => layoutOf(table, own, read.delimiter === ','));
-  const tables = read.found.map((table, place) => overviewOf(table, layouts[place] as Layout));
+  const tables = read.found.map((table, index) => overviewOf(table, layouts[index] as Layout));
   const chosen = mapping.table ?? guessTable(tables, read);
   const table = read.found[chosen];
   const layout = layouts[chosen];
@@ -167,7 +167,7 @@ function guessTable(tables: readonly TableOverview[], { found, format }: Reading
   // A one-row table of a page is layout.
   const several = format === 'html' ? tables.findIndex(({ mapped, rows }) => mapped.length > 1 && rows > 1) : -1;
   if (several > 0) return several;
-  const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
+  const first = tables.findIndex(({ mapped }, index) => index >= begin && mapped.length > 1);
   const begun = tables[begin];
   return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);
 }

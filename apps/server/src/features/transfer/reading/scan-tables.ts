@@ -142,8 +142,8 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
 function countCommas(table: FoundTable, cells: readonly (string | null)[]): void {
   let width = 0;
   let spaced = false;
-  for (const [place, cell] of cells.entries()) {
-    if (place > 0 && cell?.charCodeAt(0) === SPACE && /^ \S/.test(cell)) spaced = true;
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0 && cell?.charCodeAt(0) === SPACE && /^ \S/.test(cell)) spaced = true;
     else width += 1;
   }
   if (spaced) table.commas.spaced += 1;

@@ -40,17 +40,17 @@ const RULE = /^\s*(?:\+(?:[-=:]+\+)+|[┌├└╔╠╚╒╞╘╟┏┣┗][�
 /** A table drawn with characters, as databases and programs print it. */
 function withoutDrawing(text: string): string {
   const lines = text.split(LINE).filter(isFilled);
-  const rules = lines.flatMap((line, place) => (RULE.test(line) ? [place] : []));
+  const rules = lines.flatMap((line, index) => (RULE.test(line) ? [index] : []));
   const [first, second, third] = rules;
   if (first === undefined || second === undefined) return text;
   const asBars = (line: string) => line.replace(/[│┃║]/g, '|');
   // The header is between the first two rules, if others follow.
   const header = third !== undefined && second === first + 2;
   return lines
-    .flatMap((line, place) => {
+    .flatMap((line, index) => {
       if (!RULE.test(line)) return /[|│┃║]/.test(line) ? [asBars(line)] : [];
       const cells = asBars(lines[second - 1] ?? '').split('|').length - 2;
-      return header && place === second && cells > 0 ? [`|${'---|'.repeat(cells)}`] : [];
+      return header && index === second && cells > 0 ? [`|${'---|'.repeat(cells)}`] : [];
     })
     .join('\n');
 }

@@ -122,17 +122,17 @@ function tableOf({ concepts, languages, title, names }: Terminology): TableSourc
     (language) => canonicalLanguage(language) ?? canonicalLanguage(language.split(/[-_]/)[0] ?? ''),
   );
   const own = names.length === width ? names : null;
-  const rows = concepts.map(({ terms, note, tags }, place) => {
+  const rows = concepts.map(({ terms, note, tags }, index) => {
     const cells: (string | null)[] = languages.map((language) => terms.get(language)?.join(', ') ?? null);
     if (noted) cells.push(note === '' ? null : note);
     if (tagged) cells.push(tags.length === 0 ? null : tags.join('\n'));
-    return { line: place + 1, cells, width: cells.findLastIndex((cell) => cell !== null) + 1, columns: cells.length };
+    return { line: index + 1, cells, width: cells.findLastIndex((cell) => cell !== null) + 1, columns: cells.length };
   });
   return {
     title,
     name: title,
     names: [
-      ...(own ?? [...languages.map((language, place) => nameOf(language, place)), ...(noted ? ['Definition'] : [])]),
+      ...(own ?? [...languages.map((language, index) => nameOf(language, index)), ...(noted ? ['Definition'] : [])]),
       ...(tagged ? ['Tags'] : []),
     ],
     languages: [...codes, ...(noted ? [null] : [])],

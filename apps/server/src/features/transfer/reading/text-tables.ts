@@ -105,8 +105,8 @@ async function wholeText(path: string, encoding: string): Promise<string> {
 }
 
 function asTable(rows: readonly (readonly (string | null)[])[]): TableRow[] {
-  return rows.map((cells, place) => ({
-    line: place + 1,
+  return rows.map((cells, index) => ({
+    line: index + 1,
     cells: [...cells],
     width: cells.findLastIndex((cell) => (cell ?? '') !== '') + 1,
     columns: cells.length,
@@ -144,7 +144,7 @@ function ankiRows(text: string): (Omit<Listed, 'preset'> & { preset: 'anki'; tag
     .filter(({ width }) => width > 0)
     .map(({ cells }) => {
       const kept = cells
-        .filter((_, place) => !special.has(place))
+        .filter((_, index) => !special.has(index))
         .map((cell) => (html ? fieldContent(cell ?? '').text : (cell ?? '')));
       const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
       // Anki parts tags at spaces, and has others within them.

@@ -32,7 +32,7 @@ export function previewOf(
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
     first_row_is_header: report.first_row_is_header,
-    preview: report.preview.map((row, place) => ({ ...row, duplicate: duplicates.first.includes(place + 1) })),
+    preview: report.preview.map((row, index) => ({ ...row, duplicate: duplicates.first.includes(index + 1) })),
     duplicates: { rows: duplicates.rows, matching: duplicates.matching },
     columns: report.columns,
     ignored_columns: ignored,
@@ -58,7 +58,7 @@ export const tablesOf = ({ tables }: ImportReport): Preview['tables'] =>
 function columnNotices(report: ImportReport, cluster: ClusterColumns | null): Message[] {
   const notices: Message[] = [];
   const { ignored_columns: ignored, mapped } = report;
-  const firstThree = mapped.length === COLUMN_NUMBERS.length && mapped.every((column, place) => column === place);
+  const firstThree = mapped.length === COLUMN_NUMBERS.length && mapped.every((column, index) => column === index);
   if (ignored > 0)
     notices.push(
       firstThree

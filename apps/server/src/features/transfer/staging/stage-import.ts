@@ -56,7 +56,7 @@ export function mappingOf({
 /** Whether the staged rows have the requested mapping. */
 export function isMapped(report: ImportReport, { table, columns, tags }: MappingChoice): boolean {
   const same = (one: readonly (number | null)[] | undefined, other: readonly (number | null)[]) =>
-    one === undefined || (one.length === other.length && one.every((column, place) => column === other[place]));
+    one === undefined || (one.length === other.length && one.every((column, index) => column === other[index]));
   return (table === undefined || table === report.table) && same(columns, report.mapped) && same(tags, report.tags);
 }
 

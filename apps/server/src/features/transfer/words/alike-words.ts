@@ -31,8 +31,8 @@ export async function divideAlike(
   const alike = await alikeRows(db, cluster, rows);
   const met: Met[] = [];
   const missing: WordRow[] = [];
-  for (const [place, row] of rows.entries()) {
-    const rowId = (duplicates === 'skip' ? alike[place]?.pair : alike[place]?.word) ?? null;
+  for (const [index, row] of rows.entries()) {
+    const rowId = (duplicates === 'skip' ? alike[index]?.pair : alike[index]?.word) ?? null;
     if (rowId === null) missing.push(row);
     else met.push({ row, rowId });
   }

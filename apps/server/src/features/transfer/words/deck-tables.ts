@@ -59,7 +59,7 @@ export function tablesOf(
   return [...tables.values()].slice(0, MOST_TABLES).map(({ deck, type, notes, sample }, index) => {
     const { name: typeName = '', fields = [] } = noteTypes.find(({ id }) => id === type) ?? {};
     const name = decks.find(({ id }) => id === deck)?.name ?? '';
-    const filled = fields.map((_, place) => sample.filter((row) => (row[place] ?? '') !== '').length);
+    const filled = fields.map((_, at) => sample.filter((row) => (row[at] ?? '') !== '').length);
     const chosen = guesses.get(type) ?? [null, null, null];
     const columns = guessColumns({ names: fields, rows: sample, filled });
     return {

@@ -34,7 +34,7 @@ export interface PlacedWord {
 
 /** Whether an imported row equals the current content of the row from the same note. */
 const isSame = ({ cells, mapped, tags }: WordRow, known: KnownRow): boolean =>
-  cells.every((cell, place) => mapped[place] === false || cell === (known.cells[place] ?? null)) &&
+  cells.every((cell, index) => mapped[index] === false || cell === (known.cells[index] ?? null)) &&
   tags.join('\n') === (known.tags ?? []).join('\n');
 
 /**
@@ -63,8 +63,8 @@ export async function insertWords({ context, trx, viewer, target, names, skipped
       const placed: PlacedWord[] = [];
       const fresh: WordRow[] = [];
       const updates: (WordRow & { row_id: number; cluster_id: number })[] = [];
-      for (const [place, row] of rows.entries()) {
-        const found = known.get(place);
+      for (const [index, row] of rows.entries()) {
+        const found = known.get(index);
         if (!found) fresh.push(row);
         else {
           const unchanged = row.always === true ? isSame(row, found) : row.modified <= found.modified;

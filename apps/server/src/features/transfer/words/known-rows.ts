@@ -23,7 +23,7 @@ export async function knownRows(context: Context, db: Db, viewer: Viewer, rows: 
   const user = sql`${viewer.id}::bigint`;
   const found = await sql<KnownRow>`
     with sent as (
-      select place::int, guid, ord, own from unnest(${rows.map((_, place) => place)}::int[],
+      select place::int, guid, ord, own from unnest(${rows.map((_, index) => index)}::int[],
         ${rows.map(({ guid }) => guid)}::text[], ${rows.map(({ ord }) => ord)}::int[],
         ${rows.map(({ guid }) => ownRow(context, guid))}::bigint[]) as s (place, guid, ord, own)),
     met as (
@@ -57,7 +57,7 @@ export async function alikeRows(db: Db, cluster: ClusterKey, rows: WordRow[]): P
       select id, position, col_1_value as word, coalesce(col_2_value, '') as meaning
       from cluster_rows where ${inCluster(cluster)} and col_1_value = any(${words}::text[]))
     select s.place, w.id as word, p.id as pair
-    from unnest(${rows.map((_, place) => place)}::int[], ${words}::text[], ${rows.map(({ cells }) => cells[1] ?? '')}::text[])
+    from unnest(${rows.map((_, index) => index)}::int[], ${words}::text[], ${rows.map(({ cells }) => cells[1] ?? '')}::text[])
         as s (place, word, meaning)
       join (select distinct on (word) word, id from there order by word, position) w on w.word = s.word
       left join (select distinct on (word, meaning) word, meaning, id from there order by word, meaning, position) p
@@ -85,12 +85,12 @@ export function duplicateCount(context: Context, viewer: Viewer, cluster: Cluste
     counts,
     compare: async (rows: WordRow[]): Promise<void> => {
       const known = new Set((await knownRows(context, context.db, viewer, rows)).map(({ place }) => place));
-      const fresh = rows.filter((_, place) => !known.has(place));
+      const fresh = rows.filter((_, index) => !known.has(index));
       const alike = await alikeRows(context.db, cluster, fresh);
-      for (const [place, row] of fresh.entries()) {
+      for (const [index, row] of fresh.entries()) {
         const [word, pair] = [digest(wordKey(row)), digest(pairKey(row))];
-        counts.matching += Number(alike[place]?.word != null || words.has(word));
-        counts.rows += Number(alike[place]?.pair != null || pairs.has(pair));
+        counts.matching += Number(alike[index]?.word != null || words.has(word));
+        counts.rows += Number(alike[index]?.pair != null || pairs.has(pair));
         words.add(word);
         pairs.add(pair);
       }

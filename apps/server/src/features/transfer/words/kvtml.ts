@@ -109,11 +109,11 @@ export async function readKvtml(path: string, most: number): Promise<Source> {
 }
 
 function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
-  const lessonOf = new Map(lessons.flatMap(({ entries: own }, place) => own.map((id) => [id, place + 2] as const)));
+  const lessonOf = new Map(lessons.flatMap(({ entries: own }, index) => own.map((id) => [id, index + 2] as const)));
   const width = entries.reduce((most, { entry }) => Math.max(most, entry.texts.length), languages.length);
-  const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
-  const notes = entries.map(({ id, entry: { texts, example } }, place): AnkiNote => ({
-    id: place + 1,
+  const names = Array.from({ length: width }, (_, index) => languages[index] || `Column ${index + 1}`);
+  const notes = entries.map(({ id, entry: { texts, example } }, index): AnkiNote => ({
+    id: index + 1,
     // Ids start again in every document: they do not identify an earlier import.
     guid: '',
     modified: 0,
@@ -124,7 +124,7 @@ function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
     cards: [],
   }));
   return {
-    decks: [{ id: 1, name: title }, ...lessons.map(({ name }, place) => ({ id: place + 2, name: name || title }))],
+    decks: [{ id: 1, name: title }, ...lessons.map(({ name }, index) => ({ id: index + 2, name: name || title }))],
     noteTypes: [{ id: 1, name: '', cloze: false, fields: [...names, 'Example'], templates: [] }],
     media: { size: 0 },
     notes: () => notes,

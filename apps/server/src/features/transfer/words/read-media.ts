@@ -30,13 +30,13 @@ export async function readMedia({ path, files }: MediaRequest, { batch, part }: 
   });
   let read = 0;
   try {
-    for (const [place, { slot, name }] of files.entries()) {
+    for (const [index, { slot, name }] of files.entries()) {
       const content = await archive.read(name, slot === 0 ? PICTURE_BYTES : SOUND_BYTES).catch((error: unknown) => {
         if (error instanceof AnkiError) return null;
         throw error;
       });
       if (!content || !(slot === 0 ? isPicture(content) : soundType(content) !== null)) continue;
-      await batch({ place, content });
+      await batch({ place: index, content });
       read += 1;
     }
     return { read };

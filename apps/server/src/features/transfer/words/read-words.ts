@@ -214,11 +214,11 @@ async function collect(
     notes += 1;
     if (notes > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     counted.notes += 1;
-    for (const [place, field] of note.fields.entries())
-      if (field !== '' && place < counted.filled.length && isFilled(field)) {
-        counted.filled[place] = (counted.filled[place] ?? 0) + 1;
+    for (const [index, field] of note.fields.entries())
+      if (field !== '' && index < counted.filled.length && isFilled(field)) {
+        counted.filled[index] = (counted.filled[index] ?? 0) + 1;
         if (isNoWord(/[<&]/.test(field) ? fieldContent(field).text : field))
-          counted.numbers[place] = (counted.numbers[place] ?? 0) + 1;
+          counted.numbers[index] = (counted.numbers[index] ?? 0) + 1;
       }
     notesOfDeck.set(note.deckId, (notesOfDeck.get(note.deckId) ?? 0) + 1);
     addToTable(deckTables, note.deckId, note.noteTypeId, note.fields);

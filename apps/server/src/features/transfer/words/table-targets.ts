@@ -41,7 +41,7 @@ export async function createTarget(
     if (error instanceof Failure && error.code === 'plan_limit') return null;
     throw error;
   }
-  const columns = COLUMN_NUMBERS.map((number, place) => columnOf(report, header, place, number));
+  const columns = COLUMN_NUMBERS.map((number, index) => columnOf(report, header, index, number));
   const now = clock.now();
   const languages = distinctInOrder(columns.map((column) => column?.language ?? null));
   const { id } = await trx

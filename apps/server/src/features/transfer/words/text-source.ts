@@ -63,7 +63,7 @@ class Notes {
     const { html, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
     const cells = row.cells.map((cell) => cell ?? '');
     const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
-    const fields = cells.filter((_, place) => !specialColumns(headers).has(place)).slice(0, MOST_FIELDS);
+    const fields = cells.filter((_, index) => !specialColumns(headers).has(index)).slice(0, MOST_FIELDS);
     const type = this.typeOf(at(noteTypeColumn) || (headers.noteType ?? ''));
     type.width = Math.max(type.width, fields.length);
     type.cloze ||= fields.some((field) => /\{\{c\d{1,3}::/.test(field));
@@ -95,12 +95,12 @@ class Notes {
 
   source(headers: TextHeaders | null): Source {
     const special = headers ? specialColumns(headers) : new Set<number>();
-    const named = (headers?.columns ?? []).filter((_, place) => !special.has(place));
+    const named = (headers?.columns ?? []).filter((_, index) => !special.has(index));
     const noteTypes = [...this.types].map(([name, { id, width, cloze }]): AnkiNoteType => ({
       id,
       name,
       cloze,
-      fields: Array.from({ length: Math.max(1, width) }, (_, place) => named[place] || `Column ${place + 1}`),
+      fields: Array.from({ length: Math.max(1, width) }, (_, index) => named[index] || `Column ${index + 1}`),
       templates: [],
     }));
     const decks = [...this.decks].map(([name, id]) => ({ id, name }));

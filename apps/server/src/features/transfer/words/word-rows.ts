@@ -197,12 +197,12 @@ export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: Fie
   if (type.cloze) {
     const text = template?.question.match(/cloze:([^:{}]+)\}\}/)?.[1]?.trim();
     const first = Math.max(0, type.fields.indexOf(text ?? ''));
-    const extra = type.fields.findIndex((_, place) => place !== first && words(place));
+    const extra = type.fields.findIndex((_, index) => index !== first && words(index));
     return [name(first), name(first), name(extra < 0 ? undefined : extra)];
   }
   const direction = template ? directionOf(type, template) : null;
   const shown = template ? shownInAnswer(type, template) : [];
-  const others = type.fields.map((_, place) => place);
+  const others = type.fields.map((_, index) => index);
   // A number may precede the answer.
   const target = shown.find(words) ?? others.find((place) => place !== direction?.source && words(place));
   const asked = direction ? [direction.source, target ?? direction.target].toSorted((a, b) => a - b) : [];

@@ -104,8 +104,8 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       throw error;
     }
     const fields = names.columns.get(row.noteType) ?? [null, null, null];
-    const [first, second, third] = fields.map((field, place) =>
-      field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
+    const [first, second, third] = fields.map((field, index) =>
+      field === null ? null : columnTitle(field, index === 1 && field === fields[0] ? `${field} 2` : field, index),
     );
     const spoken = names.languages.get(row.noteType);
     const languages = distinctInOrder(fields.map((field) => (field === null ? null : (spoken?.get(field) ?? null))));

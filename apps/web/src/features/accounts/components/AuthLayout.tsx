@@ -100,12 +100,15 @@ function Miniature() {
             </Trans>
           </span>
           <span lang="es">{question}</span>
-          <div className="miniature-answer" dir="ltr">
-            {answer.split('').map((letter, index) => (
-              <span key={`${answer} ${index}`} className="miniature-letter">
-                {index < typed ? letter : ''}
-              </span>
-            ))}
+          <div className="miniature-answer">
+            {/* An English word, in pages from the right too; what follows it is the page's. */}
+            <span className="miniature-letters" dir="ltr">
+              {answer.split('').map((letter, index) => (
+                <span key={`${answer} ${index}`} className="miniature-letter">
+                  {index < typed ? letter : ''}
+                </span>
+              ))}
+            </span>
             <span className="miniature-verdict">
               <Check size={20} />
               <Trans>Correct</Trans>

@@ -16,11 +16,11 @@ export function CheckMail({ email }: { email: string }) {
       <MailCheck size={48} strokeWidth={1.5} aria-hidden className="check-mail" />
       <div>
         <h1 className="head">
-          <Trans>Check your mail</Trans>
+          <Trans>Check your e-mail</Trans>
         </h1>
         <p className="auth-lead" role="status">
           <Trans>
-            We sent a mail to <bdi className="address">{email}</bdi>. Open its link, then log in.
+            We sent an e-mail to <bdi className="address">{email}</bdi>. Open the link in it, then log in.
           </Trans>
         </p>
         {registered !== null && <p className="auth-lead quiet">{registered()}</p>}
@@ -28,7 +28,7 @@ export function CheckMail({ email }: { email: string }) {
       {resend.isSuccess && <Banner severity="success">{translateAnswer(resend.data)}</Banner>}
       {resend.isError && <Banner>{failureText(asFailure(resend.error))}</Banner>}
       <p className="quiet">
-        <Trans>Nothing there? Look in the spam folder, or let it be sent once more.</Trans>
+        <Trans>Nothing there? Check your spam folder or send it again.</Trans>
       </p>
       <button
         type="button"

@@ -18,8 +18,8 @@ export function ConfirmIdentity({ token }: { token: string }) {
   };
   return (
     <AuthForm
-      title={t`Confirm that it is you`}
-      lead={<Trans>For ten minutes you can then change how this account signs in.</Trans>}
+      title={t`Confirm it’s you`}
+      lead={<Trans>You can then change how this account signs in for 10 minutes.</Trans>}
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}
@@ -30,7 +30,7 @@ export function ConfirmIdentity({ token }: { token: string }) {
         </Button>
       ) : (
         <Button type="submit" variant="contained" size="large" disabled={confirm.isPending || token === ''}>
-          <Trans>Confirm that it is me</Trans>
+          <Trans>Confirm it’s me</Trans>
         </Button>
       )}
     </AuthForm>

@@ -28,7 +28,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
   return (
     <AuthForm
       title={t`Confirm your new e-mail`}
-      lead={<Trans>From then on you log in with the new address. Your other devices are signed out.</Trans>}
+      lead={<Trans>You then log in with the new address. Your other devices are signed out.</Trans>}
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}

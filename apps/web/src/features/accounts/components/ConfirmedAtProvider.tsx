@@ -10,10 +10,10 @@ export function ConfirmedAtProvider() {
   const { t } = useLingui();
   const refusal = useRefusal();
   return (
-    <AuthForm title={t`Confirm that it is you`} onSubmit={(event) => event.preventDefault()}>
+    <AuthForm title={t`Confirm it’s you`} onSubmit={(event) => event.preventDefault()}>
       {refusal === null ? (
         <Banner severity="success">
-          <Trans>Confirmed. For ten minutes you can change how this account signs in.</Trans>
+          <Trans>Confirmed. For the next 10 minutes you can change how this account signs in.</Trans>
         </Banner>
       ) : (
         <Banner>{refusal}</Banner>

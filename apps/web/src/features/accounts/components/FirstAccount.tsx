@@ -51,8 +51,8 @@ export function FirstAccount({ token }: { token: string }) {
 
   return (
     <AuthForm
-      title={t`The first account`}
-      lead={<Trans>It administers this installation. Its e-mail is the one of the setting ADMIN_EMAIL.</Trans>}
+      title={t`Create the first account`}
+      lead={<Trans>It administers this server. Its e-mail address is the one in ADMIN_EMAIL.</Trans>}
       onSubmit={(event) => void submit(event)}
     >
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}

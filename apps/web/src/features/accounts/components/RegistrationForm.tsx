@@ -30,26 +30,17 @@ const rules = {
   password_repeat: (repeat: string, { password }: typeof empty) => validatePasswordRepeat(password, repeat),
 };
 
-/** Sign-up. On success the visitor is asked to check the mail; with an invitation the login is possible at once. */
-export function RegistrationForm() {
+/** The fields of a sign-up and the call that sends them. */
+function useSignUp() {
   const { t } = useLingui();
   const [invited] = useState(() => new URLSearchParams(window.location.search).get('email') ?? '');
   const form = useFields({ ...empty, email: invited }, rules);
   const register = useRegister();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
-  const { shop, mails } = useInstallation();
+  const { mails } = useInstallation();
   const [query] = useSearchParams();
   const invitation = query.get('invitation');
-  const nameHint = translateMessage(NAME_HINT);
-  const labels: Record<keyof typeof empty, string> = {
-    email: t`E-mail`,
-    first_name: t`First name`,
-    last_name: t`Last name`,
-    password: t`Password`,
-    password_repeat: t`Repeat password`,
-  };
-  const missing = form.missing.map((name) => labels[name]).join(', ');
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,7 +52,7 @@ export function RegistrationForm() {
       const answer = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
       leaveNotice('registered', () =>
         // The invitation's link has proved the address.
-        invitation === null ? translateAnswer(answer) : t`Your account is there. You can log in now.`,
+        invitation === null ? translateAnswer(answer) : t`Your account is ready. You can log in now.`,
       );
       useKnownAddress.setState({ email: registration.email });
       wantLinks(registration.email);
@@ -73,13 +64,31 @@ export function RegistrationForm() {
     }
   };
 
+  return { form, busy: register.isPending, error, dismissError: () => setError(null), submit };
+}
+
+/** Sign-up. On success the visitor is asked to check the mail; with an invitation the login is possible at once. */
+export function RegistrationForm() {
+  const { t } = useLingui();
+  const { form, busy, error, dismissError, submit } = useSignUp();
+  const { shop } = useInstallation();
+  const nameHint = translateMessage(NAME_HINT);
+  const labels: Record<keyof typeof empty, string> = {
+    email: t`E-mail`,
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    password: t`Password`,
+    password_repeat: t`Repeat password`,
+  };
+  const missing = form.missing.map((name) => labels[name]).join(', ');
+
   return (
     <AuthForm
       title={t`Sign up`}
       lead={shop && <Trans>Free: 3 clusters of 50 words.</Trans>}
       onSubmit={(event) => void submit(event)}
     >
-      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      {error !== null && <Banner onClose={dismissError}>{error}</Banner>}
       <Field {...form.field('email')} label={labels.email} type="email" autoComplete="email" inputMode="email" />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <Field {...form.field('first_name')} label={labels.first_name} autoComplete="given-name" hint={nameHint} />
@@ -103,7 +112,7 @@ export function RegistrationForm() {
       </Typography>
       {/* A disabled button receives no clicks: each field then shows its error. */}
       <Box onClick={form.valid ? undefined : form.touchAll}>
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={!form.valid || register.isPending}>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={!form.valid || busy}>
           <Trans>Sign up</Trans>
         </Button>
       </Box>

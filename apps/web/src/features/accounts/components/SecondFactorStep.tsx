@@ -42,36 +42,16 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
   };
 
   return (
-    <AuthForm
-      title={t`Confirm that it is you`}
-      lead={
-        recovery ? (
-          <Trans>Enter one of your recovery codes. Each works once.</Trans>
-        ) : totp ? (
-          <Trans>Enter the code that your authenticator app shows.</Trans>
-        ) : (
-          <Trans>Your browser asks for your passkey.</Trans>
-        )
-      }
-      onSubmit={submit}
-    >
+    <AuthForm title={t`Confirm it’s you`} lead={<Lead recovery={recovery} totp={totp} />} onSubmit={submit}>
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       {(totp || recovery) && (
-        <>
-          <Field
-            key={recovery ? 'recovery' : 'code'}
-            label={recovery ? t`Recovery code` : t`Code of your app`}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            autoComplete="one-time-code"
-            inputMode={recovery ? 'text' : 'numeric'}
-            inputProps={{ maxLength: 40, spellCheck: false }}
-            autoFocus
-          />
-          <Button type="submit" variant="contained" size="large" disabled={code.trim() === '' || finish.isPending}>
-            <Trans>Log in</Trans>
-          </Button>
-        </>
+        <CodeField
+          key={recovery ? 'recovery' : 'code'}
+          recovery={recovery}
+          code={code}
+          onCode={setCode}
+          busy={finish.isPending}
+        />
       )}
       {passkey && (
         <Button
@@ -97,10 +77,44 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
               setError(null);
             }}
           >
-            {recovery ? <Trans>Use another way</Trans> : <Trans>Use a recovery code</Trans>}
+            {recovery ? <Trans>Try another way</Trans> : <Trans>Use a recovery code</Trans>}
           </Button>
         )}
       </Box>
     </AuthForm>
+  );
+}
+
+function Lead({ recovery, totp }: { recovery: boolean; totp: boolean }) {
+  if (recovery) return <Trans>Enter one of your recovery codes. Each works once.</Trans>;
+  if (totp) return <Trans>Enter the code that your authenticator app shows.</Trans>;
+  return <Trans>Your browser is asking for your passkey.</Trans>;
+}
+
+interface CodeFieldProps {
+  recovery: boolean;
+  code: string;
+  onCode: (code: string) => void;
+  busy: boolean;
+}
+
+/** A code of the app or a recovery code, and the button that sends it. */
+function CodeField({ recovery, code, onCode, busy }: CodeFieldProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        label={recovery ? t`Recovery code` : t`Code of your app`}
+        value={code}
+        onChange={({ target }) => onCode(target.value)}
+        autoComplete="one-time-code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        inputProps={{ maxLength: 40, spellCheck: false }}
+        autoFocus
+      />
+      <Button type="submit" variant="contained" size="large" disabled={code.trim() === '' || busy}>
+        <Trans>Log in</Trans>
+      </Button>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function SetPasswordForm({ name, onSet }: { name: string; onSet: () => vo
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Choose a password. From then on you log in with it and with this name:</Trans>{' '}
+        <Trans>Choose a password. From now on you log in with it and this name:</Trans>{' '}
         <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }} translate="no">
           {name}
         </Box>

@@ -19,11 +19,11 @@ export function useRefusal(): string | null {
   if (refusal === null) return null;
   const name = providers.find(({ id }) => id === refusal.provider)?.name ?? '';
   const sentences: Readonly<Record<string, string>> = {
-    away: t`${name} does not answer at the moment. Please try it again later.`,
-    account_exists: t`There is an account with your e-mail already. Log in to it, and connect it with ${name} on the page Security.`,
-    no_account: t`${name} knows you, but there is no account for you here. Please ask the administrator of this server.`,
-    taken: t`This sign-in of ${name} belongs to another account already.`,
+    away: t`${name} is not responding at the moment. Please try again later.`,
+    account_exists: t`There is already an account with your e-mail. Log in to it and connect it with ${name} on the Security page.`,
+    no_account: t`You are signed in at ${name}, but you have no account here. Please ask the administrator of this server.`,
+    taken: t`This ${name} sign-in already belongs to another account.`,
     locked: t`This account is locked. Please ask the administrator of this server.`,
   };
-  return sentences[refusal.reason] ?? t`${name} could not confirm this sign-in. Please try it again.`;
+  return sentences[refusal.reason] ?? t`${name} could not confirm this sign-in. Please try again.`;
 }

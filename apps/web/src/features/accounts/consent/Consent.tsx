@@ -87,7 +87,7 @@ function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) 
       </Typography>
       <Box role="group" aria-label={t`Permissions`} sx={{ display: 'grid' }}>
         <Typography variant="subtitle2" component="p">
-          <Trans>It may</Trans>
+          <Trans>It can</Trans>
         </Typography>
         {SCOPES.filter((scope) => asked.scopes.includes(scope)).map((scope) => (
           <CheckField
@@ -101,8 +101,8 @@ function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) 
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Trans>
-          It never reaches your password or account. You can end its access at any time under Other programs. You are
-          logged in as {account}.
+          It never has access to your password or account. You can revoke its access at any time under Other apps. You
+          are logged in as {account}.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -116,7 +116,7 @@ function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) 
       {confirming && (
         <PasswordDialog
           title={<Trans>Allow {name}</Trans>}
-          body={<Trans>It may: {scopes.map((scope) => names[scope]).join(', ')}.</Trans>}
+          body={<Trans>It can: {scopes.map((scope) => names[scope]).join(', ')}.</Trans>}
           confirm={<Trans>Allow</Trans>}
           onConfirm={allow}
           onClose={() => setConfirming(false)}
@@ -130,7 +130,7 @@ function useScopeHints(): Record<Scope, string> {
   const { t } = useLingui();
   return {
     read: t`Your clusters, their words and your progress`,
-    write: t`Add, change and delete words and clusters`,
+    write: t`Add, edit and delete words and clusters`,
     practise: t`See what is due, record answers and plan for a date`,
   };
 }

@@ -32,13 +32,11 @@ export function ConfirmWithoutPassword({ onConfirmed }: { onConfirmed: () => voi
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Banner severity="info">
         {providers.length > 0 ? (
-          <Trans>
-            You have no password here. Confirm that it is you by signing in again: it counts for 10 minutes.
-          </Trans>
+          <Trans>You have no password here. Confirm it’s you by signing in again; this counts for 10 minutes.</Trans>
         ) : mailed ? (
           <Trans>
-            You have no password here. Sign in at Google again, or open a link that we mail you; either counts for 10
-            minutes.
+            You have no password here. Sign in with Google again, or open a link that we e-mail you; either counts for
+            10 minutes.
           </Trans>
         ) : (
           <Trans>
@@ -78,7 +76,7 @@ function ByMail() {
         <Banner severity="success">{translateAnswer(link.data)}</Banner>
       ) : (
         <Button variant="outlined" startIcon={<Mail />} disabled={link.isPending} onClick={() => link.mutate()}>
-          <Trans>Mail me a link</Trans>
+          <Trans>E-mail me a link</Trans>
         </Button>
       )}
     </>

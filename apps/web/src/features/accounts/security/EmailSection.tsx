@@ -38,7 +38,7 @@ export function EmailSection() {
       )}
       {user.email_is_of_settings ? (
         <Banner severity="info">
-          <Trans>The administrator's e-mail is set in the configuration (ADMIN_EMAIL).</Trans>
+          <Trans>The administrator’s e-mail is set in the configuration (ADMIN_EMAIL).</Trans>
         </Banner>
       ) : (
         <Box>

@@ -178,7 +178,7 @@ function FactorLines({ factors, onStep }: { factors: Factors; onStep: (step: Ste
       ) : (
         <Banner severity="info">
           <Trans>
-            Passkeys cannot be used here: they need a host name (not an IP address) and a browser that knows them.
+            Passkeys cannot be used here: they need a host name (not an IP address) and a browser that supports them.
           </Trans>
         </Banner>
       )}
@@ -188,9 +188,6 @@ function FactorLines({ factors, onStep }: { factors: Factors; onStep: (step: Ste
 
 /** The dialog of each step. */
 function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) => void }) {
-  const { t } = useLingui();
-  const [name, setName] = useState('');
-  const { mutateAsync: addPasskey } = useAddPasskey();
   const close = () => onStep(null);
   const done = async (codes?: readonly string[]) => {
     await refreshFactors();
@@ -208,33 +205,14 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         <PasswordDialog
           key={step.kind}
           title={<Trans>Set up an authenticator app</Trans>}
-          body={<Trans>Please confirm that it is you.</Trans>}
+          body={<Trans>Please confirm it’s you.</Trans>}
           confirm={<Trans>Continue</Trans>}
           onClose={close}
           onConfirm={async (body) => onStep({ kind: 'scan', ...(await call('POST /api/user/factors/totp', { body })) })}
         />
       );
     case 'add-passkey':
-      return (
-        <PasswordDialog
-          key={step.kind}
-          title={<Trans>Add a passkey</Trans>}
-          body={<Trans>Your browser asks for your finger, face, PIN or security key next.</Trans>}
-          confirm={<Trans>Continue</Trans>}
-          ready={name.trim() !== ''}
-          onClose={close}
-          onConfirm={async (body) => done((await addPasskey({ ...body, name })).recovery_codes)}
-        >
-          <Field
-            label={t`Name of the passkey`}
-            hint={t`For example: my laptop`}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            inputProps={{ maxLength: 100 }}
-            autoFocus
-          />
-        </PasswordDialog>
-      );
+      return <AddPasskeyDialog onDone={done} onClose={close} />;
     case 'new-codes':
       return (
         <PasswordDialog
@@ -277,4 +255,34 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         />
       );
   }
+}
+
+interface AddPasskeyDialogProps {
+  onDone: (codes?: readonly string[]) => Promise<void>;
+  onClose: () => void;
+}
+
+function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const { mutateAsync: addPasskey } = useAddPasskey();
+  return (
+    <PasswordDialog
+      title={<Trans>Add a passkey</Trans>}
+      body={<Trans>Your browser will now ask for your fingerprint, face, PIN or security key.</Trans>}
+      confirm={<Trans>Continue</Trans>}
+      ready={name.trim() !== ''}
+      onClose={onClose}
+      onConfirm={async (body) => onDone((await addPasskey({ ...body, name })).recovery_codes)}
+    >
+      <Field
+        label={t`Name of the passkey`}
+        hint={t`For example: my laptop`}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        inputProps={{ maxLength: 100 }}
+        autoFocus
+      />
+    </PasswordDialog>
+  );
 }

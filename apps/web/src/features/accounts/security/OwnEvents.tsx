@@ -34,7 +34,7 @@ export function OwnEvents() {
       title={<Trans>Account activity</Trans>}
       lead={
         <Trans>
-          Kept for a year. If you do not know something here, sign out all devices and change your password.
+          Kept for a year. If you do not recognise something here, sign out all devices and change your password.
         </Trans>
       }
     >

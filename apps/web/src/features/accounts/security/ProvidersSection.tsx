@@ -66,7 +66,7 @@ function Providers({ providers }: { providers: readonly Provider[] }) {
       {chosen !== null && (
         <PasswordDialog
           title={connect(chosen.name)}
-          body={<Trans>You then sign in there once. Afterwards either way leads to this account.</Trans>}
+          body={<Trans>You then sign in there once. After that, both ways lead to this account.</Trans>}
           confirm={<Trans>Continue</Trans>}
           onConfirm={async (proof) => {
             const { url } = await call('POST /api/user/identities', { body: { ...proof, provider: chosen.id } });

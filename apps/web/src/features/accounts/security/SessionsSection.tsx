@@ -45,7 +45,7 @@ export function SessionsSection() {
           title={ending === 'others' ? <Trans>Sign out all other devices</Trans> : <Trans>Sign out this device</Trans>}
           body={
             ending === 'others' ? (
-              <Trans>Only the device in your hands stays signed in.</Trans>
+              <Trans>Only this device stays signed in.</Trans>
             ) : (
               <Trans>{deviceLabel(ending.device_name)} has to log in again.</Trans>
             )

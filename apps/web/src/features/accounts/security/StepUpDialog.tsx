@@ -37,7 +37,7 @@ function Ask({ answer }: { answer: (confirmed: boolean) => void }) {
   return (
     <AppDialog
       open
-      title={<Trans>Confirm that it is you</Trans>}
+      title={<Trans>Confirm it’s you</Trans>}
       onClose={() => answer(false)}
       busy={busy}
       maxWidth="xs"

@@ -29,10 +29,10 @@ export function StoredBytes() {
   const kinds: [string, number][] = [
     [t`Words`, data.words_bytes],
     [t`Snapshots`, data.snapshots_bytes],
-    [t`Files waiting for their import`, data.waiting_bytes],
+    [t`Files waiting to be imported`, data.waiting_bytes],
     [t`Deleted rows that can be restored`, data.undo_bytes],
     [t`History of shared clusters`, data.history_bytes],
-    [t`Ended links`, data.links_bytes],
+    [t`Turned-off links`, data.links_bytes],
   ];
   const lines: [string, string][] = [
     [t`Stored`, t`${used} of ${most}`],

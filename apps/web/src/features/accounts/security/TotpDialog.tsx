@@ -50,9 +50,7 @@ export function TotpDialog({ secret, url, onDone, onClose }: TotpDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>
-            Scan this picture with your app, or type the secret into it. Then enter the code that the app shows.
-          </Trans>
+          <Trans>Scan this code with your app, or type in the secret. Then enter the code that the app shows.</Trans>
         </Typography>
         <QrCode text={url} label={t`QR code for your authenticator app`} />
         <Typography

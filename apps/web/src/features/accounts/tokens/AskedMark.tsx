@@ -14,11 +14,13 @@ export function AskedMark({ at, now }: AskedMarkProps) {
   if (at === null)
     return (
       <StatusMark kind="waiting">
-        <Trans>Not asked yet</Trans>
+        <Trans>No requests yet</Trans>
       </StatusMark>
     );
   const ago = formatAgo(at, new Date(now));
   return (
-    <StatusMark kind="good">{ago === null ? <Trans>Asked just now</Trans> : <Trans>Asked {ago}</Trans>}</StatusMark>
+    <StatusMark kind="good">
+      {ago === null ? <Trans>Last request just now</Trans> : <Trans>Last request {ago}</Trans>}
+    </StatusMark>
   );
 }

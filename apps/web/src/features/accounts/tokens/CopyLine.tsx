@@ -19,7 +19,7 @@ export function CopyLine({ label, value }: CopyLineProps) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => showToast({ message: t`Copied`, severity: 'success' }),
-      () => showToast({ message: t`Couldn’t copy. Please select and copy it.`, severity: 'warning' }),
+      () => showToast({ message: t`Couldn’t copy. Please select it and copy it yourself.`, severity: 'warning' }),
     );
   return (
     <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>

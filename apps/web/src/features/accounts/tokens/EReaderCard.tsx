@@ -53,7 +53,7 @@ export function EReaderCard() {
     <ProgramFrame
       icon={<BookMarked />}
       name={<Trans>E-reader with KOReader</Trans>}
-      lead={<Trans>Words that you look up in a book become rows of a cluster, with their sentence.</Trans>}
+      lead={<Trans>Words you look up in a book become rows of a cluster, with the sentence.</Trans>}
     >
       <Typography>
         <Trans>
@@ -82,7 +82,7 @@ export function EReaderCard() {
         <>
           <CopyLine label={t`WebDAV address`} value={made.url} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>The address is shown only now. Leave the name and password of the server empty.</Trans>
+            <Trans>The address is shown only once. Leave the server’s user name and password empty.</Trans>
           </Typography>
         </>
       )}
@@ -96,7 +96,7 @@ export function EReaderCard() {
         <ConfirmDialog
           open
           title={<Trans>Disconnect this e-reader?</Trans>}
-          body={<Trans>{ending.name} can no longer send words. Those that it sent stay.</Trans>}
+          body={<Trans>{ending.name} can no longer send words. Words it has already sent stay.</Trans>}
           confirm={<Trans>Disconnect</Trans>}
           busy={end.isPending}
           error={end.error ? failureText(asFailure(end.error)) : null}

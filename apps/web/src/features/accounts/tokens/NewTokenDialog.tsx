@@ -45,7 +45,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   return (
     <PasswordDialog
       title={<Trans>New token</Trans>}
-      body={<Trans>Give it to your program only, and no more permissions than it needs.</Trans>}
+      body={<Trans>Give it to your app only, with no more permissions than it needs.</Trans>}
       confirm={<Trans>Create token</Trans>}
       ready={name.trim() !== '' && scopes.length > 0}
       unsaved={name !== ''}
@@ -94,7 +94,7 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(token).then(
       () => showToast({ message: t`The token was copied.`, severity: 'success' }),
-      () => showToast({ message: t`Couldn’t copy. Please select and copy it.`, severity: 'warning' }),
+      () => showToast({ message: t`Couldn’t copy. Please select it and copy it yourself.`, severity: 'warning' }),
     );
   return (
     <AppDialog

@@ -44,8 +44,8 @@ export function TokensSection() {
           </Trans>
         ) : (
           <Trans>
-            For programs of yours: scripts, assistants, dictionaries. A token does what you allow it, and never touches
-            your password or account. All of them end when your password changes.
+            For your own scripts and tools. A token can only do what you allow and never touches your password or
+            account. All tokens are revoked when your password changes.
           </Trans>
         )
       }
@@ -92,7 +92,7 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
       detail={[
         scopes.map((scope) => names[scope]).join(', '),
         last_used_at === null ? t`Not used yet` : t`Last used ${formatMoment(last_used_at)}`,
-        connected ? t`Renews itself while it is used` : t`Until ${formatDay(expires_at)}`,
+        connected ? t`Renews automatically while it is used` : t`Until ${formatDay(expires_at)}`,
       ].join(' · ')}
       action={
         <Button color="inherit" aria-label={t`Revoke token: ${name}`} onClick={onEnd}>

@@ -87,7 +87,7 @@ export function NewProgramToken({ program, name, onMade }: NewProgramTokenProps)
       {asking && (
         <PasswordDialog
           title={<Trans>Token for {name}</Trans>}
-          body={<Trans>It may: {listed}. It ends in a year, or when you end it.</Trans>}
+          body={<Trans>It can: {listed}. It expires in a year, or when you revoke it.</Trans>}
           confirm={<Trans>Create token</Trans>}
           onConfirm={make}
           onClose={() => setAsking(false)}
@@ -101,7 +101,7 @@ export function NewProgramToken({ program, name, onMade }: NewProgramTokenProps)
 export function ShownOnce() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      <Trans>The token is shown only now. Copy it before you leave this page.</Trans>
+      <Trans>The token is shown only once. Copy it before you leave this page.</Trans>
     </Typography>
   );
 }

@@ -25,11 +25,11 @@ export function YomitanCard({ tokens, now }: CardProps) {
     <ProgramFrame
       icon={<BookOpen />}
       name="Yomitan"
-      lead={<Trans>The pop-up dictionary adds words while you read, and sees which you have already.</Trans>}
+      lead={<Trans>The pop-up dictionary adds words while you read, and knows which ones you already have.</Trans>}
       asked={{ at: lastAsked(tokens, 'yomitan'), now }}
     >
       <Typography>
-        <Trans>In Yomitan’s settings, open Anki, switch the integration on, and paste these two.</Trans>
+        <Trans>In Yomitan’s settings, open Anki, turn the integration on and paste these two.</Trans>
       </Typography>
       <CopyLine label={t`AnkiConnect server address`} value={`${here()}/ankiconnect`} />
       {token === null ? (
@@ -51,7 +51,7 @@ export function AsbplayerCard({ tokens, now }: CardProps) {
     <ProgramFrame
       icon={<Captions />}
       name="asbplayer"
-      lead={<Trans>The subtitle player adds words while you watch, and colours those that you know.</Trans>}
+      lead={<Trans>The subtitle player adds words while you watch, and colours the ones you know.</Trans>}
       asked={{ at: lastAsked(tokens, 'asbplayer'), now }}
     >
       <Typography>
@@ -76,17 +76,17 @@ export function AssistantCard({ tokens, now }: CardProps) {
     <ProgramFrame
       icon={<Bot />}
       name={<Trans>AI assistant</Trans>}
-      lead={<Trans>Your assistant adds and corrects words, asks you what is due and plans for an exam.</Trans>}
+      lead={<Trans>Your assistant adds and corrects words, quizzes you on what is due and plans for an exam.</Trans>}
       asked={{ at: lastAsked(tokens, 'assistant'), now }}
     >
       <Typography>
         <Trans>
-          Paste this address where your assistant adds a connector (remote MCP server). It then opens a page here, on
-          which you allow it.
+          Paste this address where your assistant adds a connector (remote MCP server). It then opens a page here where
+          you can allow it.
         </Trans>
       </Typography>
       <CopyLine label={t`Address of the MCP server`} value={`${here()}/mcp`} />
-      <Disclosure label={<Trans>My assistant asks for a token</Trans>}>
+      <Disclosure label={<Trans>My assistant needs a token</Trans>}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {token === null ? (
             <NewProgramToken program="assistant" name={t`AI assistant`} onMade={setToken} />
@@ -109,11 +109,11 @@ export function CurlCard({ tokens, now }: CardProps) {
     <ProgramFrame
       icon={<SquareTerminal />}
       name="curl"
-      lead={<Trans>For your own scripts: every call that this page makes, you can make too.</Trans>}
+      lead={<Trans>For your own scripts: they can do everything this page does.</Trans>}
       asked={{ at: lastAsked(tokens, 'curl'), now }}
     >
       <Typography>
-        <Trans>This command lists your clusters.</Trans> <Link href="/api/docs">{t`All calls`}</Link>
+        <Trans>This command lists your clusters.</Trans> <Link href="/api/docs">{t`All requests`}</Link>
       </Typography>
       {token === null ? (
         <NewProgramToken program="curl" name="curl" onMade={setToken} />

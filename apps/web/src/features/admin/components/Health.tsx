@@ -66,7 +66,7 @@ function FindingLine({ finding }: { finding: Health['findings'][number] }) {
 function NothingYet() {
   return (
     <EmptyState picture={<Activity size={40} />} title={<Trans>No measurements yet</Trans>}>
-      <Trans>The first numbers come a few minutes after the start.</Trans>
+      <Trans>The first numbers appear a few minutes after the start.</Trans>
     </EmptyState>
   );
 }
@@ -80,11 +80,11 @@ function Week({ hours }: { hours: Health['hours'] }) {
     { title: t`Failed requests`, read: (hour: Hour) => hour.failed, unit: number },
     { title: t`Requests over a second`, read: (hour: Hour) => hour.slow, unit: number },
     {
-      title: t`Longest delay of a server`,
+      title: t`Longest delay on a server`,
       read: (hour: Hour) => hour.late_ms,
       unit: (ms: number) => t`${number(ms)} ms`,
     },
-    { title: t`Memory of a server`, read: (hour: Hour) => hour.memory_mb, unit: (mb: number) => t`${number(mb)} MB` },
+    { title: t`Memory per server`, read: (hour: Hour) => hour.memory_mb, unit: (mb: number) => t`${number(mb)} MB` },
   ];
   return (
     <Box component="section" aria-label={t`Last 7 days`} sx={{ display: 'grid', gap: 3 }}>

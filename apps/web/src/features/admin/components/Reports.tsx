@@ -76,10 +76,10 @@ function ReportItem({ report, onClose }: { report: Report; onClose: () => void }
       {dismiss.isError && <Banner>{failureText(asFailure(dismiss.error))}</Banner>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <Button variant="outlined" color="inherit" href={link.url} target="_blank" rel="noreferrer">
-          <Trans>Look at it</Trans>
+          <Trans>View</Trans>
         </Button>
         <Button variant="outlined" color="error" onClick={onClose}>
-          <Trans>Close the link</Trans>
+          <Trans>Turn off link</Trans>
         </Button>
         <Button color="inherit" disabled={dismiss.isPending} onClick={() => dismiss.mutate()}>
           <Trans>Nothing is wrong</Trans>
@@ -108,13 +108,13 @@ function CloseDialog({ report, onClose }: { report: Report; onClose: () => void 
   return (
     <AppDialog
       open
-      title={<Trans>Close the link</Trans>}
+      title={<Trans>Turn off link</Trans>}
       onClose={onClose}
       onSubmit={submit}
       unsaved={form.values.reason.trim() !== ''}
       actions={
         <SubmitActions
-          label={<Trans>Close the link</Trans>}
+          label={<Trans>Turn off link</Trans>}
           disabled={!form.valid}
           busy={close.isPending}
           onCancel={onClose}

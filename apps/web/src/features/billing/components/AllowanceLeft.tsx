@@ -22,7 +22,7 @@ export function AllowanceLeft({ user }: { user: User }) {
           <Trans>Characters of your pack. It renews each month.</Trans>
         ) : (
           <Trans>
-            Characters for the teacher and the voice. All free learners share them, and each gets a part every day.
+            Characters for the teacher and the voice. All free users share them, and each gets a share every day.
             Premium has a pack of its own.
           </Trans>
         )}

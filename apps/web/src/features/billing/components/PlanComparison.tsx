@@ -142,7 +142,7 @@ export function PlanComparison() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
         <Trans>
-          One payment for a year. Nothing renews automatically, and nothing you have made is deleted when it ends.
+          One payment for a year. Nothing renews automatically, and nothing you have created is deleted when it ends.
         </Trans>
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>

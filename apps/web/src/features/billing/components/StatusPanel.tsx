@@ -192,7 +192,7 @@ export function AnotherYear({ current, now }: AnotherYearProps) {
         <Trans>Another year</Trans>
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Nothing renews by itself. A year that you buy now starts when this one ends, on {end}.</Trans>
+        <Trans>Nothing renews automatically. A year bought now starts when this one ends, on {end}.</Trans>
       </Typography>
       <Box
         sx={{

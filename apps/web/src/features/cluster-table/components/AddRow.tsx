@@ -68,18 +68,18 @@ export function AddRowFields({ table, columns, draft, adding, typing = false, in
     event.preventDefault();
     void submit();
   };
-  return columns.map((column, place) => {
+  return columns.map((column, index) => {
     const field = `col_${column.number}_value` as const;
     return (
       <AddRowField
         key={column.number}
         column={column}
         inGrid={inGrid}
-        autoFocus={typing && place === 0}
-        inputRef={place === 0 ? first : undefined}
+        autoFocus={typing && index === 0}
+        inputRef={index === 0 ? first : undefined}
         value={draft[field]}
         error={tried ? (errors[field]?.[0] ?? null) : null}
-        hint={place === 0 && same !== null ? <Trans>Duplicate in this cluster: {sameText}</Trans> : null}
+        hint={index === 0 && same !== null ? <Trans>Duplicate in this cluster: {sameText}</Trans> : null}
         onChange={(value) => change({ [field]: value })}
         onLeave={() => void leave(column.number)}
         onKeyDown={onKeyDown}

@@ -209,10 +209,10 @@ function DeleteDialog({ row, dispatch, onClose }: DeleteDialogProps) {
       title={t`Are you sure you want to delete this row?`}
       body={[row.col_1_value, row.col_2_value, row.col_3_value]
         .filter((value) => value !== null)
-        .map((value, place) => (
+        .map((value, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a column's place never changes
-          <Fragment key={place}>
-            {place > 0 && ' · '}
+          <Fragment key={index}>
+            {index > 0 && ' · '}
             <bdi translate="no">{value}</bdi>
           </Fragment>
         ))}

@@ -106,7 +106,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
       {printing && count > MAX_PRINTED && (
         <p
           className={styles['cut']}
-        >{t`Only the first ${printedText} of ${countText} rows are printed. The export has them all.`}</p>
+        >{t`Only the first ${printedText} of ${countText} rows are printed. The export contains them all.`}</p>
       )}
     </>
   );

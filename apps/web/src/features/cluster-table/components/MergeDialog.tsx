@@ -31,7 +31,7 @@ export default function MergeDialog({ rows, dispatch, onClose }: MergeDialogProp
           </Button>
         }
       >
-        <Trans>No two of these rows have the same first value, or their values have no room in one row.</Trans>
+        <Trans>No two of these rows have the same first value, or their values do not fit into one row.</Trans>
       </AppDialog>
     );
   return (

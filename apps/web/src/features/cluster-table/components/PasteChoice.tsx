@@ -41,14 +41,14 @@ export default function PasteChoice({ lines, left, onCells, onRows, onClose }: P
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>Pasted into the cells, the text replaces what stands from the chosen cell on. You can undo it.</Trans>
+        <Trans>Pasting into the cells replaces their contents, starting at the selected cell. You can undo it.</Trans>
       </Typography>
       {left > 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
           <Plural
             value={left}
-            one="# value goes beyond the table and is left out."
-            other="# values go beyond the table and are left out."
+            one="# value does not fit into the table and is left out."
+            other="# values do not fit into the table and are left out."
           />
         </Typography>
       )}

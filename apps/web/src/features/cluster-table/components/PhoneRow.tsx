@@ -128,8 +128,8 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <StrengthMark strength={control.strengths?.get(row.id)} />
         </div>
         <div className={styles['values']}>
-          {columns.map((column, place) => (
-            <Line key={column.number} {...props} column={column} place={place} />
+          {columns.map((column, at) => (
+            <Line key={column.number} {...props} column={column} place={at} />
           ))}
         </div>
         <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>

@@ -11,7 +11,7 @@ import styles from './cluster-table.module.css';
 export function StrengthMark({ strength }: { strength: Strength | undefined }) {
   const { t } = useLingui();
   if (strength === undefined || strength === 0) return null;
-  const names = [t`Not started yet`, t`First steps`, t`Young`, t`Known`, t`Firmly known`];
+  const names = [t`Not started yet`, t`First steps`, t`Young`, t`Known`, t`Known well`];
   return (
     <span role="img" aria-label={names[strength]} title={names[strength]} className={styles['strength']}>
       {[4, 3, 2, 1].map((part) => (

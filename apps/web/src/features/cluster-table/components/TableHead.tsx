@@ -142,11 +142,11 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone, onRen
       >
         #
       </div>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <ColumnHead
           key={column.number}
           column={column}
-          place={place}
+          place={index}
           sorting={sorting}
           onSort={onSort}
           phone={phone}

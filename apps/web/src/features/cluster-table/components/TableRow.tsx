@@ -57,19 +57,19 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       style={{ transform: `translateY(${start}px)` }}
     >
       <RowNumber row={row} index={index} count={count} selected={selected} handle={handle} control={control} />
-      {columns.map((column, place) => (
+      {columns.map((column, at) => (
         <TableCell
           key={column.number}
           value={rowValue(row, column.number)}
           rowId={row.id}
-          place={place}
+          place={at}
           column={column}
-          active={activePlace === place}
+          active={activePlace === at}
           draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
           editable={canEdit}
-          tags={place === 0 ? row.tags : undefined}
-          picture={place === 0 ? row.picture : undefined}
+          tags={at === 0 ? row.tags : undefined}
+          picture={at === 0 ? row.picture : undefined}
           actions={renderCellAction?.(row, column)}
           dispatch={control.dispatch}
         />

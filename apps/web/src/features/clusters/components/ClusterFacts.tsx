@@ -109,7 +109,7 @@ export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
         <Sharing cluster={cluster} />
       </Box>
       {row_count > 0 && !disabled && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 20 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: '1lh' }}>
           <KnownBar rows={row_count} learned={learned} />
           {words > 0 && (
             <Box

@@ -73,7 +73,7 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
         m: 0,
       }}
     >
-      {drawn.map((cluster, place) => (
+      {drawn.map((cluster, index) => (
         <ListedCluster
           key={cluster.id}
           cluster={cluster}
@@ -82,8 +82,8 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
           hasMenu={hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })}
           today={todayOf.get(cluster.id) ?? null}
           learned={learnedOf.get(cluster.id) ?? null}
-          before={(ownOrder && listed[place - 1]?.id) || null}
-          behind={(ownOrder && listed[place + 1]?.id) || null}
+          before={(ownOrder && listed[index - 1]?.id) || null}
+          behind={(ownOrder && listed[index + 1]?.id) || null}
           onMove={ownOrder ? move : null}
           onChoose={onChoose}
         />

@@ -76,8 +76,8 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
     >
       {groups
         .filter((group) => group.length > 0)
-        .flatMap((group, place) => [
-          place > 0 && <Divider key={place} component="li" sx={{ my: '6px !important' }} />,
+        .flatMap((group, index) => [
+          index > 0 && <Divider key={index} component="li" sx={{ my: '6px !important' }} />,
           ...group.map((item) => (
             <Item key={item.action} entry={item} cluster={cluster} onClose={onClose} onChoose={onChoose} />
           )),

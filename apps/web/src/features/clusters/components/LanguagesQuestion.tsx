@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NO_LANGUAGE } from '@wordcluster/domain/clusters/cluster-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { changePreferences, usePreferences } from '../../../platform/queries/preferences.ts';
 import { readJson, writeJson } from '../../../platform/storage/storage.ts';
@@ -23,7 +23,10 @@ export function LanguagesQuestion({ person }: { person: number }) {
   const [learning, setLearning] = useState<string>(NO_LANGUAGE);
   const [skipped, setSkipped] = useState(() => readJson(SKIPPED) === person);
   const { native_language, learning_language } = preferences;
-  if (!loaded || skipped || native_language !== null || learning_language !== null) return null;
+  const shown = loaded && !skipped && native_language === null && learning_language === null;
+  // Leaving it counts as skipping it.
+  useEffect(() => (shown ? () => writeJson(SKIPPED, person) : undefined), [shown, person]);
+  if (!shown) return null;
   const save = () =>
     changePreferences({ native_language: native, learning_language: learning }).catch((error: unknown) =>
       showToast({ message: failureText(asFailure(error)), severity: 'error' }),

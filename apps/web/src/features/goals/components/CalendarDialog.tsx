@@ -35,7 +35,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         {error !== null && <Banner>{failureText(asFailure(error))}</Banner>}
         <Typography>
           <Trans>
-            Calendar programs subscribe to an address. It shows the minutes of each day and the dates of your goals to
+            Calendar apps subscribe to an address. It shows the minutes of each day and the dates of your goals to
             anyone who has it.
           </Trans>
         </Typography>
@@ -46,7 +46,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
               value={url}
               readOnly
               onFocus={({ target }) => target.select()}
-              hint={<Trans>It is shown only now.</Trans>}
+              hint={<Trans>It is shown only once.</Trans>}
             />
             <Button variant="outlined" color="inherit" onClick={() => void copy(url)}>
               {copied ? <Trans>Copied</Trans> : <Trans>Copy the address</Trans>}
@@ -59,10 +59,10 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>A new address ends the earlier one.</Trans>
+          <Trans>A new address replaces the earlier one.</Trans>
         </Typography>
         <Button color="inherit" disabled={end.isPending} onClick={() => end.mutate()}>
-          {end.isSuccess ? <Trans>The address has ended</Trans> : <Trans>End the address</Trans>}
+          {end.isSuccess ? <Trans>The address was turned off</Trans> : <Trans>Turn off address</Trans>}
         </Button>
       </Box>
     </AppDialog>

@@ -213,7 +213,7 @@ function GoalForm(props: GoalFormProps) {
           type="datetime-local"
           value={wanted.due}
           onChange={({ target }) => change({ due: target.value })}
-          error={problems.due ? t`Choose a date ahead, by at most ${MOST_DAYS} days.` : null}
+          error={problems.due ? t`Choose a date within the next ${MOST_DAYS} days.` : null}
           inputProps={{ max: '9999-12-31T23:59' }}
         />
         <Field

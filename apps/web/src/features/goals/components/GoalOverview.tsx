@@ -28,18 +28,18 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
   const y = (value: number) => HEIGHT - EDGE - (value / Math.max(1, words)) * (HEIGHT - 2 * EDGE);
   const points = (of: (day: Day) => number | null) =>
     line
-      .flatMap((day, place) => {
+      .flatMap((day, index) => {
         const value = of(day);
-        return value === null ? [] : [`${x(place).toFixed(1)},${y(value).toFixed(1)}`];
+        return value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`];
       })
       .join(' ');
-  const reached = line.flatMap((day, place) => (day.reached === null ? [] : [{ place, value: day.reached }]));
+  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ place: index, value: day.reached }]));
   return (
     <Box>
       <Box
         component="svg"
         role="img"
-        aria-label={t`Words known on the date, by the plan and as it was`}
+        aria-label={t`Words known on the date, planned and actual`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         sx={{ display: 'block', width: '100%', height: 'auto', borderBottom: 1, borderColor: 'divider' }}
       >
@@ -78,7 +78,7 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
       </Box>
       <Disclosure label={<Trans>As a table</Trans>}>
         <DataTable<Day>
-          label={t`Words known on the date, by the plan and as it was`}
+          label={t`Words known on the date, planned and actual`}
           rows={line}
           rowKey={({ date }) => date}
           columns={[
@@ -135,7 +135,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
         )}
       </Typography>
       {result !== null && (
-        <Box component="section" aria-label={t`What came of it`} sx={{ mb: 3 }}>
+        <Box component="section" aria-label={t`Result`} sx={{ mb: 3 }}>
           <Typography variant="h2" component="p">
             <Trans>
               {reachedText} of {endedText} words known
@@ -143,8 +143,8 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
             <Trans>
-              So many were remembered as surely as you wanted. All of them go on in their ordinary schedule, spread over
-              four weeks.
+              That many words were remembered as reliably as you wanted. All of them return to their normal schedule
+              over the next 4 weeks.
             </Trans>
           </Typography>
         </Box>
@@ -159,7 +159,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
               {knownText} of {wordsText}
             </Trans>
           </Fact>
-          <Fact name={<Trans>To come</Trans>}>{i18n.number(words - known)}</Fact>
+          <Fact name={<Trans>Still to learn</Trans>}>{i18n.number(words - known)}</Fact>
           <Fact name={<Trans>Expected on the date</Trans>}>
             <Trans>
               {expectedText} ({lowText} to {highText})
@@ -170,7 +170,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
       {result === null && (
         <Typography sx={{ mb: 2 }}>
           {goal.on_track ? (
-            <Trans>You are on the way: the plan holds.</Trans>
+            <Trans>You are on track.</Trans>
           ) : (
             <Trans>Planned again from today. More minutes per day or a later date would bring more words.</Trans>
           )}
@@ -207,7 +207,7 @@ function RemoveDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
     <ConfirmDialog
       open
       title={<Trans>Remove the goal?</Trans>}
-      body={<Trans>Its words stay, with all that you have learned, and go on in their ordinary schedule.</Trans>}
+      body={<Trans>Its words stay, with everything you have learned, and continue on their normal schedule.</Trans>}
       confirm={<Trans>Remove</Trans>}
       busy={remove.isPending}
       error={remove.error === null ? null : failureText(asFailure(remove.error))}

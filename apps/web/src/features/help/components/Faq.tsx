@@ -104,11 +104,11 @@ const ENTRIES: readonly Entry[] = [
     question: msg`How do I reach support?`,
     answer: (
       <Trans>
-        Call or write to us; the{' '}
+        Call or write to us; you will find the details on the{' '}
         <Link component={RouterLink} to="/contact">
           Contact page
-        </Link>{' '}
-        says where.
+        </Link>
+        .
       </Trans>
     ),
   },

@@ -39,8 +39,8 @@ const TERMS_OF_SERVICE = (
     </p>
     <p>
       <Trans>
-        Do not enter or share anything that is against the law or the rights of others. We may block content or accounts
-        that are.
+        Do not enter or share anything that breaks the law or violates the rights of others. We may block such content,
+        and accounts that share it.
       </Trans>
     </p>
     <h3>
@@ -213,8 +213,8 @@ const NEUTRAL_PRIVACY = (
     </p>
     <p>
       <Trans>
-        It lies with the operator of this server, who can lock or remove accounts. People you share a cluster with see
-        its content and your name.
+        The operator of this server holds it and can lock or remove accounts. People you share a cluster with see its
+        content and your name.
       </Trans>
     </p>
     <p>

@@ -44,8 +44,8 @@ function ForVisitor({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
           </Trans>
         ) : (
           <Trans>
-            With an account the words are yours and come back just before you would forget them. What you have answered
-            here comes along.
+            With an account the words are yours and come back just before you would forget them. Your answers here are
+            kept.
           </Trans>
         )}
       </Typography>

@@ -79,8 +79,8 @@ export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell 
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
           <Plural
             value={hidden}
-            one="# more word comes with the copy into your account."
-            other="# more words come with the copy into your account."
+            one="# more word is included when you copy the cluster into your account."
+            other="# more words are included when you copy the cluster into your account."
           />
         </Typography>
       )}

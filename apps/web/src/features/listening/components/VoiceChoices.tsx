@@ -31,7 +31,7 @@ export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
   if (offered.length === 0) return none;
   /** The default voice, and the server's if that is another one. */
   const standardOptions = (language: string) => {
-    if (!voiced.has(language)) return [{ value: STANDARD, label: t`First voice of this browser` }];
+    if (!voiced.has(language)) return [{ value: STANDARD, label: t`Default voice of this browser` }];
     const natural = embedded ? naturalLocalVoice(inBrowser, language) : null;
     if (natural === null) return [{ value: STANDARD, label: t`Voice of Wordcluster` }];
     return [

@@ -135,7 +135,7 @@ function WhatChanged({
     case 'deleted':
       return <Trans>Deleted</Trans>;
     case 'restored':
-      return <Trans>Brought back</Trans>;
+      return <Trans>Restored</Trans>;
     case 'moved':
       return (
         <Trans>

@@ -42,7 +42,7 @@ export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="contained" disabled={people.length === 0 || add.isPending} onClick={submit}>
-            <Plural value={people.length} one="Add # person" other="Add # people" />
+            <Plural value={people.length} _0="Add people" one="Add # person" other="Add # people" />
           </Button>
         </>
       }
@@ -50,13 +50,13 @@ export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           <Trans>
-            One line for each: an e-mail address, or a first and a last name. People without an address get a name to
+            One person per line: an e-mail address, or a first and a last name. People without an address get a name to
             log in with.
           </Trans>
         </Typography>
         {failure !== null && <Banner>{wrong.length > 0 ? wrong.join(' ') : failureText(failure)}</Banner>}
         <Field
-          label={t`People, one a line`}
+          label={t`People, one per line`}
           multiline
           minRows={6}
           maxRows={14}

@@ -38,7 +38,7 @@ export function Invite() {
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        <Trans>The link of an invitation lets this address make an account: once, within 90 days.</Trans>
+        <Trans>The invitation link lets this address create an account once, within 90 days.</Trans>
       </Typography>
       {failure !== null && <Banner>{failureText(failure)}</Banner>}
       {sent !== null && <Sent {...sent} onClose={() => setSent(null)} />}

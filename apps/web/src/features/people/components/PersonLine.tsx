@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { useId, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
@@ -19,12 +23,30 @@ interface PersonLineProps {
   onLink: (link: string) => void;
 }
 
+/** Grid areas: one row on wide screens; on phones the role and the link below the name. */
+const PLACES = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 1,
+  px: 2,
+  py: 1.25,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', md: 'minmax(0, 1fr) 190px auto auto' },
+  gridTemplateAreas: { xs: '"who who more" "role link link"', md: '"who role link more"' },
+} as const;
+
 /** A user with role and the administrator's actions. */
 export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const { t } = useLingui();
   const change = useChangePerson();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Deed | 'link' | null>(null);
   const name = personName(person);
+  const ask = (deed: Deed) => {
+    setAnchor(null);
+    setAsking(deed);
+  };
   const roles = [
     { value: 'person' as const, label: t`Person` },
     { value: 'teacher' as const, label: t`Teacher` },
@@ -36,7 +58,11 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const questions = {
     link: {
       title: <Trans>One-time link</Trans>,
-      body: <Trans>Anyone who opens it is signed in as this person, once, within 24 hours. Earlier links end.</Trans>,
+      body: (
+        <Trans>
+          Anyone who opens it is signed in as this person. It works once, within 24 hours; earlier links no longer work.
+        </Trans>
+      ),
       confirm: <Trans>Create the link</Trans>,
     },
     remove: {
@@ -51,62 +77,70 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
     },
     factors: {
       title: <Trans>Remove second factor</Trans>,
-      body: <Trans>Make sure that it is really them who ask.</Trans>,
+      body: <Trans>Make sure the request really comes from them.</Trans>,
       confirm: <Trans>Remove</Trans>,
     },
   };
   const question = asking === null ? null : questions[asking];
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {name}
-            {person.locked && (
-              <Box component="span" sx={{ color: 'error.main', fontWeight: 400 }}>
-                {' · '}
-                <Trans>locked</Trans>
-              </Box>
-            )}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }} translate="no">
-            {person.email ?? person.username}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {person.last_seen === null ? t`never signed in` : t`last seen ${formatMoment(person.last_seen)}`}
-          </Typography>
-        </Box>
-        <SelectField
-          label={t`Role of ${name}`}
-          value={person.role}
-          options={roles}
-          disabled={change.isPending}
-          onChange={(role) => change.mutate({ id: person.id, role }, told)}
-          sx={{ width: { xs: '100%', sm: 200 }, '& label, & .MuiTypography-root': { overflowWrap: 'anywhere' } }}
-        />
+    <Card component="li" sx={PLACES}>
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {name}
+          {person.locked && (
+            <Box component="span" sx={{ color: 'error.main', fontWeight: 400 }}>
+              {' · '}
+              <Trans>locked</Trans>
+            </Box>
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <bdi translate="no">{person.email ?? person.username}</bdi>
+          {' · '}
+          {person.last_seen === null ? t`never signed in` : t`last seen ${formatMoment(person.last_seen)}`}
+        </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => setAsking('link')} disabled={person.locked}>
-          <Trans>One-time link</Trans>
-        </Button>
-        <Button
-          size="small"
-          color="inherit"
+      <SelectField
+        label={t`Role of ${name}`}
+        labelHidden
+        value={person.role}
+        options={roles}
+        disabled={change.isPending}
+        onChange={(role) => change.mutate({ id: person.id, role }, told)}
+        sx={{ gridArea: 'role' }}
+      />
+      <Button
+        variant="outlined"
+        onClick={() => setAsking('link')}
+        disabled={person.locked}
+        sx={{ gridArea: 'link', minHeight: 48 }}
+      >
+        <Trans>One-time link</Trans>
+      </Button>
+      <IconButton
+        aria-label={t`More for ${name}`}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ gridArea: 'more' }}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
           disabled={change.isPending}
-          onClick={() => change.mutate({ id: person.id, locked: !person.locked }, told)}
+          onClick={() => {
+            setAnchor(null);
+            change.mutate({ id: person.id, locked: !person.locked }, told);
+          }}
         >
-          {person.locked ? <Trans>Unlock</Trans> : <Trans>Lock</Trans>}
-        </Button>
-        <Button size="small" color="inherit" onClick={() => setAsking('sessions')}>
-          <Trans>Sign out everywhere</Trans>
-        </Button>
-        <Button size="small" color="inherit" onClick={() => setAsking('factors')}>
-          <Trans>Remove second factor</Trans>
-        </Button>
-        <Button size="small" color="error" onClick={() => setAsking('remove')}>
-          <Trans>Remove</Trans>
-        </Button>
-      </Box>
+          {person.locked ? t`Unlock` : t`Lock`}
+        </MenuItem>
+        <MenuItem onClick={() => ask('sessions')}>{t`Sign out everywhere`}</MenuItem>
+        <MenuItem onClick={() => ask('factors')}>{t`Remove second factor`}</MenuItem>
+        <MenuItem onClick={() => ask('remove')} sx={{ color: 'error.main' }}>{t`Remove`}</MenuItem>
+      </Menu>
       {question !== null && asking !== null && (
         <Confirm
           title={question.title}

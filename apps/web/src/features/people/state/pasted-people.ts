@@ -51,8 +51,8 @@ function pastedLine(cells: readonly string[]): NewPerson {
 
 function namedLine(cells: readonly string[], columns: readonly string[]): NewPerson {
   const person: NewPerson = {};
-  for (const [place, column] of columns.entries()) {
-    const cell = cells[place] ?? '';
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
     if (cell === '' || !isColumn(column)) continue;
     if (column !== 'role') person[column] = cell;
     else if (isRole(cell)) person.role = cell;

@@ -44,9 +44,9 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
   // A few words may be larger in a wide window, but not so that two of them fill it.
   const largest = Math.max(30, Math.min(48, width / 22));
   const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
-  return shown.map(({ text, weight }, place) => {
+  return shown.map(({ text, weight }, index) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, place, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, place: index, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }
 
@@ -103,14 +103,10 @@ function useShownWord() {
   };
 }
 
-/** Words in a cloud, each with its translation on hover, focus and tap; one stop for Tab, arrows go from word to word. */
-export default function CloudPicture({ words, language }: CloudPictureProps) {
-  const { t } = useLingui();
-  const [active, setActive] = useState(0);
-  const { shown, show, hide, keep } = useShownWord();
+/** The size of an element, no higher than the cloud should be. */
+function useFrameSize() {
   const frame = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
-  const { typography } = useTheme();
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -120,10 +116,79 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  return { frame, ...size };
+}
+
+interface PlacedWordProps {
+  word: CloudWord;
+  shownWord: ReturnType<typeof useShownWord>;
+  /** What the picture shows of it, and where. */
+  text: string | undefined;
+  x: number;
+  y: number;
+  size: number;
+  /** The stop for Tab is here. */
+  stop: boolean;
+  onFocus: () => void;
+  /** An arrow asks for the word so many further on. */
+  onStep: (step: number) => void;
+}
+
+function PlacedWord({ word, shownWord, text, x, y, size, stop, onFocus, onStep }: PlacedWordProps) {
+  const { shown, show, hide, keep } = shownWord;
+  const { typography } = useTheme();
+  return (
+    <Tooltip
+      title={word.answer}
+      slotProps={{ tooltip: { translate: 'no' } }}
+      arrow
+      disableTouchListener
+      open={shown === word.row_id}
+      onOpen={() => show(word.row_id)}
+      onClose={(event) => hide(word.row_id, event.type === 'keydown')}
+    >
+      <text
+        role="img"
+        aria-label={`${word.value}: ${word.answer}`}
+        tabIndex={stop ? 0 : -1}
+        data-cloud-word
+        onClick={() => keep(word.row_id)}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          onStep(step);
+        }}
+        x={x}
+        y={y}
+        textAnchor="middle"
+        fontSize={size}
+        fontFamily={typography.fontFamily}
+        fontWeight={700}
+        fill={`var(--wc-palette-${word.weight > 0 ? 'secondary' : 'primary'}-main)`}
+      >
+        {text}
+      </text>
+    </Tooltip>
+  );
+}
+
+/** Words in a cloud, each with its translation on hover, focus and tap; one stop for Tab, arrows go from word to word. */
+export default function CloudPicture({ words, language }: CloudPictureProps) {
+  const { t } = useLingui();
+  const [active, setActive] = useState(0);
+  const shownWord = useShownWord();
+  const { frame, width, height } = useFrameSize();
+  const { typography } = useTheme();
   const layout = useMemo(
     () => ({ words: sizeWords(words, width, height), random: balanced() }),
     [words, width, height],
   );
+  const focusWord = (place: number) => {
+    const texts = frame.current?.querySelectorAll('text') ?? [];
+    texts[place]?.focus();
+  };
   return (
     <Box
       ref={frame}
@@ -156,41 +221,18 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
             const word = 'place' in more && typeof more.place === 'number' ? words[more.place] : undefined;
             return (
               word && (
-                <Tooltip
+                <PlacedWord
                   key={word.row_id}
-                  title={word.answer}
-                  slotProps={{ tooltip: { translate: 'no' } }}
-                  arrow
-                  disableTouchListener
-                  open={shown === word.row_id}
-                  onOpen={() => show(word.row_id)}
-                  onClose={(event) => hide(word.row_id, event.type === 'keydown')}
-                >
-                  <text
-                    role="img"
-                    aria-label={`${word.value}: ${word.answer}`}
-                    tabIndex={index === Math.min(active, placed.length - 1) ? 0 : -1}
-                    data-cloud-word
-                    onClick={() => keep(word.row_id)}
-                    onFocus={() => setActive(index)}
-                    onKeyDown={(event) => {
-                      const step = STEPS[event.key];
-                      if (step === undefined) return;
-                      event.preventDefault();
-                      const texts = frame.current?.querySelectorAll('text') ?? [];
-                      texts[(index + step + placed.length) % placed.length]?.focus();
-                    }}
-                    x={x}
-                    y={y}
-                    textAnchor="middle"
-                    fontSize={size}
-                    fontFamily={typography.fontFamily}
-                    fontWeight={700}
-                    fill={`var(--wc-palette-${word.weight > 0 ? 'secondary' : 'primary'}-main)`}
-                  >
-                    {text}
-                  </text>
-                </Tooltip>
+                  word={word}
+                  shownWord={shownWord}
+                  text={text}
+                  x={x}
+                  y={y}
+                  size={size}
+                  stop={index === Math.min(active, placed.length - 1)}
+                  onFocus={() => setActive(index)}
+                  onStep={(step) => focusWord((index + step + placed.length) % placed.length)}
+                />
               )
             );
           })

@@ -64,7 +64,7 @@ function MistakeList({ state, cluster, words }: MistakeListProps) {
   const from = testColumn(state, settings.source_col);
   const to = testColumn(state, settings.target_col);
   const firstMiss = (rowId: number) =>
-    test.scores.findIndex((score, place) => score === 0 && test.questions[place]?.id === rowId);
+    test.scores.findIndex((score, index) => score === 0 && test.questions[index]?.id === rowId);
   return (
     <Box component="section" aria-labelledby={id} sx={{ textAlign: 'start', width: '100%', maxWidth: 640, mt: 2 }}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>

@@ -28,7 +28,7 @@ export default function PausedElsewhere({ clusters }: { clusters: readonly Clust
       onClose={() => setClosed(true)}
       action={
         <Button size="small" onClick={() => void goOn(kept)}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >

@@ -42,7 +42,7 @@ function NoTest({ clusterId }: { clusterId: number }) {
   return (
     <EmptyState
       picture={<Picture />}
-      title={<Trans>No practice test is under way here.</Trans>}
+      title={<Trans>No practice test is running here.</Trans>}
       actions={
         <Button component={Link} to={clusterPath(clusterId)} variant="contained" size="large">
           <Trans>Back to the cluster</Trans>

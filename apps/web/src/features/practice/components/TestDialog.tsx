@@ -124,7 +124,7 @@ function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures 
             />
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
               {grading === 'strict' ? (
-                <Trans>The answer must be written as it stands in the table.</Trans>
+                <Trans>The answer must be written exactly as in the table.</Trans>
               ) : (
                 <Trans>Forgiving: small typos and any answer in the cell are accepted.</Trans>
               )}{' '}
@@ -229,7 +229,7 @@ export default function TestDialog({ cluster, voices, onClose }: TestDialogProps
         )}
         {questions === 0 && (
           <Banner severity="info">
-            <Trans>There is nothing to ask: no row has a value in every column chosen here.</Trans>
+            <Trans>There is nothing to practise: no row has a value in every column chosen here.</Trans>
           </Banner>
         )}
         <TestOptions

@@ -21,8 +21,8 @@ interface Logged {
 
 /** The first answer to each row; repeats are ignored. */
 function firstAnswers({ test }: PracticeState): [Question, AnswerResult][] {
-  return test.results.flatMap((result, place): [Question, AnswerResult][] => {
-    const question = test.questions[place];
+  return test.results.flatMap((result, index): [Question, AnswerResult][] => {
+    const question = test.questions[index];
     return question?.score === FULL_SCORE ? [[question, result]] : [];
   });
 }

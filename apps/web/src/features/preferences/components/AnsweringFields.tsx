@@ -17,7 +17,7 @@ interface AnsweringFieldsProps {
   onChange: (change: PreferenceChange) => void;
 }
 
-/** How typed answers are judged, in reviews and where a practice test begins, and how words are read aloud. */
+/** Grading of typed answers, in reviews and as the default of practice tests, and reading words aloud. */
 export function AnsweringFields({ preferences, onChange }: AnsweringFieldsProps) {
   const { t, i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { call } from '../../../platform/http/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 
-/** The page of a reminder's link. Only its button ends the mails: mail programs open links by themselves. */
+/** The page of a reminder's unsubscribe link. Only its button unsubscribes: mail scanners open links. */
 export function EndReminders({ token }: { token: string }) {
   const end = useMutation({ mutationFn: () => call('POST /api/reminder-mails/end', { query: { token } }) });
   return (

@@ -6,7 +6,7 @@ import { keepEndpoint } from '../../../platform/browser/notifications.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { followSubscription } from '../api/subscription.ts';
 
-/** Says where reminders that were switched on here are shown no longer; where they are, nothing. */
+/** A warning if enabled reminders are not shown on this device any more; otherwise nothing. */
 export function NotificationsKept({ settingsPath }: { settingsPath: string }) {
   const [ended, setEnded] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function NotificationsKept({ settingsPath }: { settingsPath: string }) {
       }
       onClose={settled}
     >
-      <Trans>Reminders are no longer shown on this device: the browser has ended them.</Trans>
+      <Trans>Reminders are no longer shown on this device: the browser has turned them off.</Trans>
     </Banner>
   );
 }

@@ -14,5 +14,5 @@ export function PreferencePart({ title, id, children }: { title: ReactNode; id?:
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is space. */
 export const TWO = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } } as const;

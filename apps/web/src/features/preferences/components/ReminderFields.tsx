@@ -11,7 +11,7 @@ import { PreferencePart, TWO } from './PreferencePart.tsx';
 
 interface ReminderFieldsProps {
   preferences: Pick<Preferences, 'reminder_mail' | 'reminder_hour'>;
-  /** Whose clock the hour is of; null until it is known. */
+  /** Time zone of the hour; null until known. */
   timeZone: string | null;
   device: { state: DeviceNotifications; busy: boolean; change: (on: boolean) => void };
   onChange: (change: PreferenceChange) => void;

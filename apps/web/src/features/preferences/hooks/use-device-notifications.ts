@@ -12,12 +12,12 @@ import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { subscribeAgain } from '../api/subscription.ts';
 
-/** `impossible`: this browser has none. `refused`: the person has blocked them for this site. `unasked`: the browser will ask. */
+/** `impossible`: not supported. `refused`: blocked for this site. `unasked`: the browser will ask. */
 export type DeviceNotifications = 'impossible' | 'refused' | 'unasked' | 'off' | 'on';
 
 const key = ['push-subscriptions'];
 
-/** Whether this device shows reminders, and what switches it. */
+/** Whether this device shows reminders, with a switch. */
 export function useDeviceNotifications(onFailure: (error: unknown) => void) {
   const [busy, setBusy] = useState(false);
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function useDeviceNotifications(onFailure: (error: unknown) => void) {
         endpointHere(),
       ]);
       const on = known.this_device && endpoint !== null;
-      // Switched on before browsers were asked to remember it.
+      // Switched on by a version that did not store the endpoint.
       if (on) keepEndpoint(endpoint);
       return { publicKey: known.public_key, on };
     },

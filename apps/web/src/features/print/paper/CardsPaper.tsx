@@ -6,10 +6,10 @@ import styles from './paper.module.css';
 import { Words } from './Words.tsx';
 
 const POINTS_OF_MM = 72 / 25.4;
-/** A page that is higher by a hair would bring an empty one behind it (millimetres). */
+/** Rounding: a slightly too high page would add an empty one (millimetres). */
 const HAIR = 0.5;
 
-/** Fronts and backs of cards on pages in turn, with lines where to cut. Left stays left, whatever the language of the person. */
+/** Fronts and backs of cards on alternating pages, with cut lines. Left-to-right in every interface language. */
 export function CardsPaper({ paper, columns, rows, answer }: PrintedSheet) {
   const { width, height } = PAPER_SIZES[paper];
   const inner = { width: width - 2 * EDGE, height: height - 2 * EDGE - HAIR };

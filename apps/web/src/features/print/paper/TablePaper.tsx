@@ -31,13 +31,13 @@ function Table({
         {lines.map(({ number, cells }) => (
           <tr key={number}>
             <td className={styles.number}>{number}</td>
-            {columns.map(({ number: column, language }, place) => (
+            {columns.map(({ number: column, language }, index) => (
               <td key={column}>
-                {cells[place] === null ? (
+                {cells[index] === null ? (
                   <div className={styles.gap} />
                 ) : (
                   <Words language={language} className={styles.value}>
-                    {cells[place] ?? ''}
+                    {cells[index] ?? ''}
                   </Words>
                 )}
               </td>
@@ -59,7 +59,7 @@ export function ListPaper({ title, columns, rows }: PrintedSheet) {
   );
 }
 
-/** Exercises with a line to write each answer on, then the answers from a new page on. */
+/** Exercises with a line for each answer, then the answers on a new page. */
 export function WorksheetPaper({ title, columns, rows, answer, seed }: PrintedSheet) {
   const exercises = worksheet(rows, answer, seed);
   return (

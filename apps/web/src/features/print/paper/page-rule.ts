@@ -8,11 +8,11 @@ export const PAPER_SIZES: Readonly<Record<Paper, { name: string; width: number; 
 /** Most printers reach so far to the edge (millimetres). */
 export const EDGE = 10;
 
-/** A text as a string of CSS: what would end it, or the line, is written by its number. */
+/** A text as a CSS string; characters that would end it, or the line, are escaped. */
 const cssString = (text: string) =>
   `"${text.replace(/[\p{Cc}"\\]/gu, (character) => `\\${(character.codePointAt(0) ?? 32).toString(16)} `)}"`;
 
-/** The paper, its margins, and what stands at its foot where the browser draws it there. */
+/** The paper, its margins, and the browser's page footer. */
 export function pageRule(layout: PrintLayout, paper: Paper, title: string): string {
   const { name } = PAPER_SIZES[paper];
   if (layout === 'cards') return `@page { size: ${name} portrait; margin: ${EDGE}mm; }`;

@@ -25,7 +25,7 @@ interface BarsProps {
   formatValue: (value: number) => string;
 }
 
-/** A bar a day, with as many days named as there is room for. */
+/** A bar per day, with as many labels as fit. */
 export function Bars({ width, height, bars, formatDay, formatValue }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const x = scaleBand({ domain: bars.map(({ day }) => day), range: [EDGE.left, width - EDGE.right], padding: 0.25 });

@@ -6,7 +6,7 @@ import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 const WEEKS = 53;
-/** Room for names of weekdays: at least so much, and so much for each letter. */
+/** Width of weekday names: a minimum, and a width per letter. */
 const LEFT = 34;
 const LETTER = 7;
 const TOP = 22;
@@ -19,7 +19,7 @@ interface CalendarProps {
   formats: DayFormats;
 }
 
-/** A year of days, filled by how much was answered on each. */
+/** A year of days, coloured by number of answers. */
 export function Calendar({ progress, formats }: CalendarProps) {
   const { t } = useLingui();
   const squares = yearSquares(progress.calendar, progress.today, WEEKS);
@@ -48,16 +48,16 @@ export function Calendar({ progress, formats }: CalendarProps) {
   );
 }
 
-/** Where the year is wider than the screen, its end is what matters. */
+/** Scrolls to the end, if the year is wider than the screen. */
 function showEnd(scroller: HTMLElement | null): void {
   if (scroller) scroller.scrollLeft = scroller.scrollWidth;
 }
 
-/** Whole weeks that fit, and so many fewer that the name of a month, two weeks wide, is not cut where they begin. */
+/** Number of whole weeks that fit, minus those of a month whose name, two weeks wide, would be cut. */
 function weeksShown(fitting: number, months: readonly { week: number }[]): number {
   if (fitting >= WEEKS) return WEEKS;
   const cut = months.find(({ week }) => week < WEEKS - fitting && week >= WEEKS - fitting - 2);
-  // The month that would be cut is hidden whole: the first week shown is the third of it.
+  // A month that would be cut is hidden completely: the first week shown is the third of it.
   return cut === undefined ? fitting : WEEKS - cut.week - 3;
 }
 
@@ -68,7 +68,7 @@ function Year({ width, squares, formats }: { width: number; squares: readonly Sq
   const step = Math.min(20, Math.max(LEAST, (width - left) / WEEKS));
   const months = monthStarts(squares);
   const weeks = weeksShown(Math.floor((width - left) / step), months);
-  // Keyboards scroll what has the focus.
+  // Focusable, so that keyboards can scroll it.
   const reached = weeks < WEEKS ? { tabIndex: 0, role: 'group', 'aria-label': t`The last year` } : {};
   return (
     // Days run from the left in every language. The names of weekdays stay while the weeks scroll.
@@ -137,7 +137,7 @@ function Scale() {
   );
 }
 
-/** The streak: the one number to look at first, and what today still asks for. */
+/** The streak: the most important number, and what is still due today. */
 export function Streak({ progress }: { progress: ProgressAnswer }) {
   const { days, today } = progress.streak;
   return (

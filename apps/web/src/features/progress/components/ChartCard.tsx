@@ -18,27 +18,27 @@ interface Rows<Row> {
 
 interface ChartCardProps<Row> {
   title: string;
-  /** What the chart shows, in a sentence: the first thing to read, and all of it for who cannot see the picture. */
+  /** The chart in a sentence: read first, and the text alternative of the picture. */
   summary: string;
   /** The same figures as a table. */
   table: Rows<Row>;
-  /** Pixels; `auto` where the picture itself says how high it is. */
+  /** Pixels; `auto` if the picture sets its own height. */
   height: number | 'auto';
-  /** There is nothing to draw: the sentence says all. */
+  /** Without data only the sentence is shown. */
   empty?: boolean;
-  /** Of second rank: on a phone the picture is drawn when it is asked for. */
+  /** Secondary: collapsed on a phone, and rendered on demand. */
   foldOnPhone?: boolean;
-  /** Below everything: what few people read. */
+  /** Advanced content below everything. */
   advanced?: ReactNode;
-  /** Beside the title: what can be chosen. */
+  /** A choice beside the title. */
   choice?: ReactNode;
-  /** Draws the picture in the room there is. */
+  /** Renders the picture in the available width. */
   draw: (width: number) => ReactNode;
   legend?: ReactNode;
   wide?: boolean;
 }
 
-/** A card with a title, a sentence and a picture, which turns into a table of the same figures. */
+/** A card with a title, a sentence and a picture, which can be switched to a table. */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const { title, summary, table, height, choice, draw, legend, advanced, wide = false } = props;
   const { empty = false, foldOnPhone = false } = props;
@@ -103,7 +103,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   );
 }
 
-/** A picture in the width there is, as high as it needs. */
+/** A picture in the available width, with its own height. */
 function InWidth({ draw }: { draw: (width: number) => ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -143,7 +143,7 @@ export function Panel({ title, actions, wide = false, children }: PanelProps) {
   );
 }
 
-/** What the colours of a picture mean. */
+/** Legend of a picture's colours. */
 export function Legend({ entries }: { entries: readonly { label: string; color: string; line?: 'dashed' }[] }) {
   return (
     <Box

@@ -17,7 +17,7 @@ const DAYS = 30;
 const STEPS = 60;
 /** Days of the table. */
 const CURVE_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
-/** What a fit needs. */
+/** Minimum of answers for a fit. */
 export const NEEDED = 400;
 
 interface MemoryProps {
@@ -25,7 +25,7 @@ interface MemoryProps {
   formats: DayFormats;
 }
 
-/** "Your memory model": the forgetting curve by which the schedule works, and whether it is the person's own. */
+/** "Your memory model": the forgetting curve of the schedule, and whether it is fitted to the user. */
 export function Memory({ memory, formats }: MemoryProps) {
   const { t } = useLingui();
   const { parameters, standard, fitted, answers } = memory;
@@ -84,7 +84,7 @@ export function Memory({ memory, formats }: MemoryProps) {
   );
 }
 
-/** What FSRS-6 works with, number by number. */
+/** The parameters of FSRS-6. */
 function Parameters({ memory: { parameters, standard } }: { memory: MemoryAnswer }) {
   const { t } = useLingui();
   return (
@@ -101,7 +101,7 @@ function Parameters({ memory: { parameters, standard } }: { memory: MemoryAnswer
   );
 }
 
-/** How wrong each set of parameters was on answers that were held back. */
+/** Log loss of each set of parameters on held-back answers. */
 function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryAnswer }) {
   if (!log_loss) return null;
   const [ours, own] = [log_loss.standard.toFixed(4), log_loss.fitted.toFixed(4)];
@@ -123,7 +123,7 @@ function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryAnswer }) {
   );
 }
 
-/** Whether the schedule follows the person already, in a sentence without figures. */
+/** Whether the schedule is fitted to the user, in a sentence without figures. */
 function WhyThese({ memory, answers }: { memory: MemoryAnswer; answers: string }) {
   const { fitted, log_loss, available, answers: counted } = memory;
   if (fitted) return <Trans>The schedule has adapted to you, because that predicts your answers better.</Trans>;

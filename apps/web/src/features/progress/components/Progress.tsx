@@ -85,7 +85,7 @@ function Lately({ progress, formats }: DayChartProps) {
   );
 }
 
-/** How many words come due on each of the next thirty days. */
+/** Due words of the next thirty days. */
 function Forecast({ progress: { forecast }, formats }: DayChartProps) {
   const { t } = useLingui();
   const sum = forecast.reduce((total, { due }) => total + due, 0);
@@ -123,7 +123,7 @@ function Forecast({ progress: { forecast }, formats }: DayChartProps) {
   );
 }
 
-/** What a person has learned, as pictures that are tables too. */
+/** Progress charts, each also available as a table. */
 export function Progress() {
   const { t } = useLingui();
   const formats = useDayFormats();

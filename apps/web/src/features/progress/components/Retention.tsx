@@ -18,7 +18,7 @@ interface RetentionProps {
   formats: DayFormats;
 }
 
-/** What was remembered against what the schedule had predicted: on the line the prediction was true. */
+/** Calibration: actual against predicted recall; on the line the prediction was right. */
 export function Retention({ retention, formats }: RetentionProps) {
   const { t } = useLingui();
   const { actual, predicted, bins } = retention;
@@ -26,7 +26,7 @@ export function Retention({ retention, formats }: RetentionProps) {
     return (
       <Panel title={t`Predicted and actual recall`}>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-          {t`Nothing to compare yet. It begins with the first word that comes back after a day or more.`}
+          {t`Nothing to compare yet. The comparison starts with the first word that comes back after a day or more.`}
         </Typography>
       </Panel>
     );

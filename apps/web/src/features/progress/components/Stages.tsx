@@ -10,7 +10,7 @@ import { ChartCard } from './ChartCard.tsx';
 
 type StageName = keyof ProgressAnswer['stages'];
 
-/** From the firmest to what was never asked. */
+/** From known to new. */
 const ORDER: readonly StageName[] = ['known', 'young', 'learning', 'new'];
 const COLORS: Record<StageName, string> = { known: INK.green, young: INK.blue, learning: INK.amber, new: INK.empty };
 
@@ -53,7 +53,7 @@ interface StagesProps {
   formats: DayFormats;
 }
 
-/** How many words stand where. */
+/** Number of words by stage. */
 export function Stages({ stages, formats }: StagesProps) {
   const { t } = useLingui();
   const names: Record<StageName, string> = {

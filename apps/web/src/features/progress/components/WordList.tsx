@@ -17,12 +17,15 @@ import { StageBar } from './Stages.tsx';
 type HardWord = ProgressAnswer['hardest'][number];
 type Share = Pick<ProgressAnswer['clusters'][number], 'answers' | 'minutes' | 'stages'>;
 
-/** A session takes so many rows at most. */
+/** Maximum rows of a session. */
 const AT_ONCE = 50;
-/** Shown at first: on a phone each takes as much room as a card. */
+/** Shown at first: on a phone each takes as much space as a card. */
 const SHOWN = 6;
 
-/** On a phone a row is a line: as cards a few of them would be a page long. What follows the third column is in the wide table alone. */
+/**
+ * On a phone a row is a line: as cards a few of them would be a page long. Columns after the third are in the wide
+ * table only.
+ */
 const oneLine = (columns: string) => ({
   '@media (max-width: 599.95px)': {
     '& .MuiTableHead-root.MuiTableHead-root': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
@@ -121,7 +124,7 @@ interface SharesProps {
   formats: DayFormats;
 }
 
-/** Where the answers went and how well the words stand there: by cluster and by language. */
+/** Answers and stages by cluster and by language. */
 export function Shares({ clusters, languages, formats }: SharesProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();

@@ -27,7 +27,7 @@ export function useDayFormats(): DayFormats {
     };
     return {
       full: day({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
-      // The month by its name, as everywhere else: of two numbers nobody knows which one is the day.
+      // The month by name, because two numbers are ambiguous.
       short: day({ day: 'numeric', month: 'short' }),
       month: day({ month: 'short' }),
       weekday: day({ weekday: 'short' }),

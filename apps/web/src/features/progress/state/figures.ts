@@ -7,7 +7,7 @@ export type PractisedDay = ProgressAnswer['calendar'][number];
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** Days are dates without a time, so they are counted in UTC, where each has 24 hours. */
+/** Days are dates without a time, computed in UTC, where each has 24 hours. */
 const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The day so many days later, 'yyyy-mm-dd'. */
@@ -17,7 +17,7 @@ export const dayAfter = (day: string, days: number): string =>
 /** 0 for Monday to 6 for Sunday. */
 const weekday = (day: string): number => (new Date(momentOf(day)).getUTCDay() + 6) % WEEK;
 
-/** The last `count` days up to `today`, with those on which nothing was answered. */
+/** The last `count` days up to `today`, including those without answers. */
 export function lastDays(calendar: readonly PractisedDay[], today: string, count: number): PractisedDay[] {
   const known = new Map(calendar.map((practised) => [practised.day, practised]));
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +33,7 @@ export interface Square extends PractisedDay {
   level: number;
 }
 
-/** A year of days in weeks from Monday. A level is a quarter of the person's own busy days, so that it says something to everybody. */
+/** A year of days in weeks from Monday. Levels are quartiles of the user's own active days. */
 export function yearSquares(calendar: readonly PractisedDay[], today: string, weeks: number): Square[] {
   const days = lastDays(calendar, today, (weeks - 1) * WEEK + weekday(today) + 1);
   const counts = days.map(({ answers }) => answers).filter((answers) => answers > 0);
@@ -49,12 +49,12 @@ export function yearSquares(calendar: readonly PractisedDay[], today: string, we
 /** The first week of each month in the year of squares. */
 export function monthStarts(squares: readonly Square[]): { week: number; day: string }[] {
   const starts = squares.filter(({ day }) => day.endsWith('-01')).map(({ week, day }) => ({ week, day }));
-  // A name needs the room of two weeks; at the right edge it would be cut.
+  // A name is as wide as two weeks; at the right edge it would be cut.
   const last = squares.at(-1)?.week ?? 0;
   return starts.filter(({ week }) => week <= last - 1);
 }
 
-/** How likely a word is still known so many days after its first right answer, by FSRS-6. */
+/** Probability of recall so many days after the first right answer, by FSRS-6. */
 export function remembered(parameters: readonly number[], days: number): number {
   const stability = parameters[2] ?? 1;
   const decay = -(parameters[20] ?? 0.1542);

@@ -11,16 +11,16 @@ import { sendWaiting } from '../state/outbox.ts';
 import type { Material } from '../state/session-store.ts';
 import { countTodayHere, loadAhead, type Part, type Queued } from './offline-queue.ts';
 
-/** What is practised: all that is due, of one cluster alone, these rows whether they are due or not, or the best of some minutes. */
+/** Selection of a session: all due words, one cluster, chosen rows due or not, or the best of some minutes. */
 export interface Wanted extends Part {
   /** Words, or null for all that are due. */
   readonly size: number | null;
 }
 
-/** Larger clusters give only the rows that are asked: a phone would load them for minutes. */
+/** For larger clusters only the asked rows are loaded: a phone would take minutes for all. */
 const MAX_ROWS = 5000;
 
-/** The rows of the clusters that are asked, and the clusters themselves. */
+/** The rows of the asked clusters, and the clusters themselves. */
 export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'queue' | 'rules'>): Promise<Material> {
   const [clusters, settings] = await Promise.all([loadFresh(clustersQuery), loadFresh(reviewSettingsQuery)]);
   const asked = clusters.filter(({ id, disabled }) => !disabled && queue.some(({ cluster_id }) => cluster_id === id));
@@ -45,11 +45,11 @@ async function rowsOf(cluster: Cluster, queue: readonly Queued[]): Promise<reado
     .filter(({ cluster_id }) => cluster_id === cluster.id)
     .map(({ row }, index) => ({ ...row, row_number: index + 1 }));
   if (cluster.row_count > MAX_ROWS) return asked;
-  // What is asked comes with the queue: rows that are only a little old do beside it, and are not loaded for each session.
+  // Asked words come with the queue: slightly outdated rows suffice besides, and are not loaded for each session.
   return loadFresh({ ...rowsQuery(cluster.id), staleTime: Infinity }).catch(() => asked);
 }
 
-/** What a new session asks. Answers that wait are sent first, so that the queue knows them. */
+/** Queue of a new session. Pending answers are sent first, so that the queue includes them. */
 export async function prepareSession(
   person: number,
   { clusterId, rowIds, minutes, size }: Wanted,

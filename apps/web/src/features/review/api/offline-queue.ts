@@ -25,9 +25,9 @@ export type Queued = Answered & { readonly source_col: ColumnNumber; readonly ta
 const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;
 const isQueued = (word: Answered): word is Queued => isColumn(word.source_col) && isColumn(word.target_col);
 
-/** Days for which the device can go without the server, and words kept for them: as many as the server gives at once. */
+/** Offline queue: number of days, and of words, the maximum of one response. */
 const AHEAD = { ahead_days: '3', limit: '1000' } as const;
-/** When the days ahead were loaded last, and what was said of that day. */
+/** Server counts of a day, with the time of loading. */
 const SERVER_COUNTS = 'days_ahead_told';
 
 function storedServerCounts(): ServerCounts {
@@ -37,7 +37,7 @@ function storedServerCounts(): ServerCounts {
   return isNumber(at) && isNumber(due) && isNumber(fresh) ? { at, due, fresh } : { at: 0, due: 0, fresh: 0 };
 }
 
-/** How the person practises, with the parameters that were fitted to them. */
+/** The user's practice settings, with fitted parameters. */
 async function rules(): Promise<DayRules> {
   const [settings, fitted] = await Promise.all([
     loadFresh(reviewSettingsQuery),
@@ -66,7 +66,7 @@ interface Loaded {
 
 const isReachable = (): boolean => useConnection.getState().reachable;
 
-/** The queue of the days ahead; kept for the time without the server, which counts from then on. */
+/** The queue of the next days; cached for offline use, when today is computed from it. */
 async function offlineQueue(person: number): Promise<Loaded> {
   const { queue } = await call('GET /api/reviews/queue', { query: AHEAD });
   if (!isReachable()) return { queue, serverCounts: storedServerCounts() };
@@ -79,7 +79,7 @@ async function offlineQueue(person: number): Promise<Loaded> {
   return { queue, serverCounts };
 }
 
-/** Of what is practised: a cluster alone, these rows, or the best of so many minutes. */
+/** Restriction of a session: one cluster, chosen rows, or the best of so many minutes. */
 export interface Part {
   readonly clusterId: number | null;
   readonly rowIds: readonly number[] | null;
@@ -94,12 +94,12 @@ function queryOf({ clusterId, rowIds, minutes }: Part) {
   return { cluster_id: String(clusterId), limit: AHEAD.limit };
 }
 
-/** Exactly what is wanted, from the server; null where it is not there. */
+/** The requested queue from the server; null if offline. */
 async function chosen(part: Part): Promise<Loaded | null> {
   const query = queryOf(part);
   try {
     const { queue } = await call('GET /api/reviews/queue', { query });
-    // Its allowances are taken off already.
+    // Its allowances are subtracted already.
     const serverCounts = { at: Date.now(), due: Infinity, fresh: Infinity };
     return isReachable() ? { queue, serverCounts, isChosen: true } : null;
   } catch (error) {
@@ -108,10 +108,7 @@ async function chosen(part: Part): Promise<Loaded | null> {
   }
 }
 
-/**
- * What may be asked, and what was answered since. Without the server, a cluster's words or these rows are found among those of the
- * days ahead.
- */
+/** Askable words, and the answers since. Offline, a cluster's words or chosen rows are taken from the offline queue. */
 export async function loadAhead(
   person: number,
   part: Part = ALL,
@@ -119,7 +116,7 @@ export async function loadAhead(
   const isAll = part.clusterId === null && part.rowIds === null && part.minutes === null;
   const found = isReachable() && !isAll ? await chosen(part) : null;
   const { queue, serverCounts, isChosen = false } = found ?? (await offlineQueue(person));
-  // What the server took since the days ahead were loaded is unknown to them, as long as they cannot be loaded anew.
+  // Answers sent since the offline queue was loaded are not included in it, until it is loaded again.
   const since = await entriesSince(person, !isReachable());
   return { queue: queue.filter(isQueued), since, serverCounts, rules: await rules(), now: Date.now(), isChosen };
 }

@@ -3,7 +3,7 @@ import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { refreshReviews, reviewSettingsKey, type ReviewSettings } from '../../../platform/queries/reviews.ts';
 
-/** Saves some settings; what is due is counted again by them. */
+/** Saves some settings; due words are counted again. */
 export async function saveReviewSettings(changes: Partial<ReviewSettings>): Promise<void> {
   const settings = await call('PATCH /api/reviews/settings', { body: changes });
   queryClient.setQueryData<ReviewSettings>(reviewSettingsKey, settings);
@@ -17,7 +17,7 @@ export interface Direction {
 
 const directionsKey = (clusterId: number) => [...reviewSettingsKey, clusterId] as const;
 
-/** From which columns to which the person practises a cluster. */
+/** The user's practised directions of a cluster. */
 export const directionsQuery = (clusterId: number) =>
   queryOptions({
     queryKey: directionsKey(clusterId),
@@ -25,7 +25,7 @@ export const directionsQuery = (clusterId: number) =>
       (await call('GET /api/reviews/clusters/:cluster_id', { params: { cluster_id: clusterId }, signal })).directions,
   });
 
-/** Shown at once; what the server refuses is shown as it was. */
+/** Optimistic update; rolled back if the server refuses. */
 export async function saveDirections(clusterId: number, directions: readonly Direction[]): Promise<void> {
   queryClient.setQueryData(directionsKey(clusterId), directions);
   try {

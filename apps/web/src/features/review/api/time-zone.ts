@@ -4,11 +4,11 @@ import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
 import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 import { saveReviewSettings } from './review-settings.ts';
 
-/** Zones that this device told, by person. */
+/** Time zones reported by this device, by user. */
 const TOLD = 'time_zone_told';
-/** What the server takes until a browser has said where the person is. */
+/** The server's default until a browser reports a zone. */
 const UNTOLD_ZONE = 'UTC';
-/** The same hours under another name: who chooses them by hand keeps them, whatever the next device says. */
+/** The same hours under another name: if chosen by hand, it is not replaced by the next device's zone. */
 export const CHOSEN_UTC = 'Etc/UTC';
 
 function storedTold(): Record<string, unknown> {
@@ -16,10 +16,10 @@ function storedTold(): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Once for each person on each device: until a browser has said so, the server does not know where their day begins. */
+/** Once for each user on each device: until then the server does not know when their day starts. */
 export async function tellTimeZone(person: number): Promise<void> {
   if (Object.hasOwn(storedTold(), person)) return;
-  // Not what is kept here: another device may have told it, or the person chosen one.
+  // Not from the cache: another device may have reported it, or the user chosen one.
   const { time_zone } = await queryClient.fetchQuery({ ...reviewSettingsQuery, staleTime: 0 });
   if (!useConnection.getState().reachable) return;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,10 +9,10 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import type { Material } from '../state/session-store.ts';
 
-/** Words of a session without an account: enough to see what it is like. */
+/** Words of a session without an account. */
 const SIZE = 10;
 
-/** What a person begins with, too. */
+/** Defaults, as for a new user. */
 const SETTINGS: ReviewSettings = {
   new_per_day: SIZE,
   reviews_per_day: null,
@@ -33,7 +33,7 @@ type Visited = ClusterColumns & {
   readonly rows: readonly (RowValues & RowMedia & { id: number; row_number: number })[];
 };
 
-/** Somebody else's cluster, of which nothing but title and columns is known. */
+/** Another user's cluster, with only title and columns. */
 function asCluster({ rows, ...columns }: Visited): Cluster {
   const nobody = { id: 0, first_name: '', last_name: '', email: '' };
   const { title, col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language } = columns;
@@ -62,7 +62,7 @@ function asCluster({ rows, ...columns }: Visited): Cluster {
   };
 }
 
-/** What a session of a link's words asks next, by the answers that the browser keeps. */
+/** Next questions of a link's session, by the answers stored in the browser. */
 export function visitSession(
   visited: Visited,
   entries: readonly ReviewEntry[],

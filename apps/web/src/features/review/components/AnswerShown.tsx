@@ -21,7 +21,7 @@ import { ReasonText } from './ReasonText.tsx';
 import type { SessionVoice } from './question-props.ts';
 import { FurtherColumns } from './ShownWords.tsx';
 
-// With the rules of grading; without a network it may be missing, and the session goes on.
+// Loaded with the grading rules; without a network it may be missing, and the session goes on.
 const KeepAnswer = lazy(async () => {
   const none = () => null;
   return import('./KeepAnswer.tsx').then(
@@ -34,7 +34,7 @@ const arrive = keyframes`from { opacity: 0; transform: scale(0.96); } to { opaci
 
 const isRight = ({ verdict }: GivenAnswer) => verdict === 'right' || verdict === 'right_with_note';
 
-/** Right or wrong as icon, word and colour, and what the note is about. */
+/** Right or wrong as icon, word and colour, with the reason of the note. */
 function VerdictLine({ answer }: { answer: GivenAnswer }) {
   const right = isRight(answer);
   if (isGivenUp(answer))
@@ -108,7 +108,7 @@ function Ratings({ answer }: { answer: GivenAnswer }) {
   );
 }
 
-/** The person knows better, or finds the word harder or easier than its answer says. No toggle keeps the focus: Enter goes on. */
+/** Overruling: the user knows better, or changes the rating. Buttons do not keep the focus, so that Enter goes on. */
 function Changes({ question, answer, always }: { question: Question; answer: GivenAnswer; always: boolean }) {
   const isOpen = useOpenChange(({ key }) => key === changeKey(question)) || always;
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -166,7 +166,7 @@ interface AnswerShownProps {
   voice: SessionVoice;
 }
 
-/** After an answer: how it went, what was expected, and what can be done about it. Its place is kept, so that nothing moves. */
+/** After an answer: verdict, expected answer, and actions. Its space is reserved, to avoid a layout shift. */
 export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
   const { answer, way } = question;
   const ratesMyself = useSession(({ practising }) => practising?.material.settings.rate_myself === true);

@@ -28,7 +28,7 @@ type Word = ReviewState & { source_col: ColumnNumber; target_col: ColumnNumber }
 const resumeWord = (person: number, word: Word) =>
   keepAndSend(person, [asideEntry(word, 'resume', newId(), Date.now())]);
 
-/** The words of a cluster that are paused, each with the way back; nothing where there are none. */
+/** The paused words of a cluster, with resume; nothing without any. */
 function PausedWords({ cluster }: { cluster: Cluster }) {
   const { t } = useLingui();
   const person = useUser()?.id ?? null;
@@ -62,8 +62,8 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
             <Box component="span" translate="no" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {text}
             </Box>
-            <Button size="small" color="inherit" aria-label={t`Ask ${text} again`} onClick={() => resume(state)}>
-              <Trans>Ask again</Trans>
+            <Button size="small" color="inherit" aria-label={t`Resume ${text}`} onClick={() => resume(state)}>
+              <Trans>Resume</Trans>
             </Button>
           </Box>
         ))}
@@ -87,7 +87,7 @@ function directionsOf(cluster: Cluster): { direction: Direction; label: string }
   );
 }
 
-/** The directions of one cluster; each tick is saved at once. */
+/** The directions of one cluster; each change is saved at once. */
 function Directions({ cluster }: { cluster: Cluster }) {
   const { data, error, refetch } = useQuery(directionsQuery(cluster.id));
   if (error && data === undefined)
@@ -110,7 +110,7 @@ function Directions({ cluster }: { cluster: Cluster }) {
             key={label}
             label={label}
             checked={chosen}
-            // A cluster that shall not be asked at all has its words paused.
+            // At least one direction stays: to practise none of a cluster, its words are paused.
             disabled={chosen && rest.length === 0}
             onChange={(on) => void change(on ? [...data, direction] : rest)}
           />
@@ -120,7 +120,7 @@ function Directions({ cluster }: { cluster: Cluster }) {
   );
 }
 
-/** From which column to which each cluster is asked. */
+/** Practised directions of each cluster. */
 export function ClusterDirections() {
   const { t } = useLingui();
   const { data: clusters = [] } = useClusters();

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 
-/** Milliseconds for which a page is left alone before it is used for keeping things. */
+/** Milliseconds of idle time before background work. */
 const QUIET_MS = 4000;
 
-/**
- * Beside every page: answers that wait are sent, the next days kept and the session's code loaded, once the page has nothing else
- * to do.
- */
+/** Background work of every page, when idle: sends pending answers, loads the offline queue and the session's code. */
 export function FollowReviews({ loadSession }: { loadSession: () => Promise<unknown> }) {
   const person = useUser()?.id ?? null;
   useEffect(() => {

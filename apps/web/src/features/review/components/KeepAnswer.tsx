@@ -15,7 +15,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** Writes another value into the cell that was asked. */
+/** Writes another value into the answer's cell. */
 async function saveCell({ word, expected }: AskedWord, value: string): Promise<void> {
   const saved = call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
     params: { cluster_id: word.cluster_id, row_id: word.row_id },
@@ -27,8 +27,8 @@ async function saveCell({ word, expected }: AskedWord, value: string): Promise<v
 }
 
 /**
- * Keeps an answer as a right one: in the cell, where the person may write there and `cell` is what would stand there, else for themselves.
- * The session counts it from now on. Returns what takes it back.
+ * Accepts an answer as correct: in the cell, if the user may write it and `cell` is its new value, else for themselves.
+ * The session counts it from now on. Returns a function that undoes it.
  */
 export async function keepAnswer(asked: AskedWord, answer: string, cell: string | null): Promise<() => Promise<void>> {
   const { word, expected } = asked;
@@ -45,7 +45,7 @@ export async function keepAnswer(asked: AskedWord, answer: string, cell: string 
   };
 }
 
-/** Milliseconds in which it can be taken back. */
+/** Undo window in milliseconds. */
 const UNDO_MS = 30_000;
 
 interface KeepAnswerProps {
@@ -54,8 +54,8 @@ interface KeepAnswerProps {
 }
 
 /**
- * Who was right after all may keep the answer: the owner of the cluster in the cell, beside what stands there; everybody else, and where
- * the cell cannot hold it, for themselves.
+ * After "I was right" the answer can be accepted: by the cluster's owner in the cell, as an alternative; by others, or
+ * if the cell is full, for themselves.
  */
 export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: KeepAnswerProps) {
   const { t } = useLingui();
@@ -63,7 +63,7 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
   const { cluster, expected, word } = asked;
   const given = (typed ?? '').trim();
   const overruled = verdict === 'right' && rating >= 3 && given !== '' && given !== expected.text;
-  // The words of a link are nobody's here: they have no place for it.
+  // Words of a link belong to another user: nothing can be stored.
   if (cluster.id === VISITED) return null;
   if (!overruled || kept === id || word.accepted.includes(given)) return null;
   const cell = cluster.shared_by === null ? withAlternative(expected.text, given, expected.language) : null;

@@ -13,7 +13,7 @@ import { useSession } from '../state/session-store.ts';
 
 const NO_ROWS: readonly never[] = [];
 
-/** The words that this one is taken for, each with what sets the two apart. */
+/** Confusable words, each with the difference. */
 function Confusions({ asked: { expected, question }, confusions }: { asked: AskedWord; confusions: Confusion[] }) {
   return (
     <Box sx={{ mt: 2, textAlign: 'center' }}>
@@ -37,14 +37,14 @@ function Confusions({ asked: { expected, question }, confusions }: { asked: Aske
               dir={expected.direction}
               sx={{ typography: 'h3' }}
             >
-              {letterDifference(expected.text, confusion.text).map(({ expected: letters, same }, place) =>
+              {letterDifference(expected.text, confusion.text).map(({ expected: letters, same }, index) =>
                 same ? (
                   letters
                 ) : (
-                  // Parts of one text have no other identity than their place.
+                  // Parts of one text are identified by index.
                   <Box
                     component="mark"
-                    key={`${place} ${letters}`}
+                    key={`${index} ${letters}`}
                     sx={{ bgcolor: 'transparent', color: 'secondary.main', textDecoration: 'underline' }}
                   >
                     {letters}
@@ -66,7 +66,7 @@ function Confusions({ asked: { expected, question }, confusions }: { asked: Aske
   );
 }
 
-/** A word that was failed eight times: repeating it once more does not help, something else may. */
+/** A leech: repeating it once more does not help; suggests alternatives. */
 export function LeechNote({ asked, typed }: { asked: AskedWord; typed: string | null }) {
   const { word, expected } = asked;
   const rows = useSession(({ practising }) => practising?.material.rows.get(word.cluster_id)) ?? NO_ROWS;

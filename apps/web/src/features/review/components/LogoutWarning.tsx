@@ -12,8 +12,8 @@ interface LogoutWarningProps {
 }
 
 /**
- * Answers wait for the server: they are sent now, or the person says whether to log out without. Those of somebody else wait
- * for their own login. Where nobody knows who is signed in, they may be the person's.
+ * Unsent answers at logout: they are sent now, or the user decides to log out without. Answers of another user stay for
+ * their own login. If the user is unknown, they may be theirs.
  */
 export default function LogoutWarning({ onStay, onLogOut }: LogoutWarningProps) {
   const [tried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { outlookQuery, useToday } from '../../../platform/queries/reviews.ts';
 import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 import { wordsToday } from './TodayCard.tsx';
 
-/** The streak, and when the next words come, once the server knows the answers. */
+/** The streak, and when the next words are due, once the server has the answers. */
 export function Outlook() {
   const waiting = useUnsentCount();
   const { data: today } = useToday();
@@ -13,7 +13,7 @@ export function Outlook() {
   if (progress === undefined || today === undefined) return null;
   const { streak, forecast } = progress;
   const left = wordsToday(today);
-  const ahead = forecast.findIndex(({ due }, place) => place > 0 && due > 0);
+  const ahead = forecast.findIndex(({ due }, index) => index > 0 && due > 0);
   const due = forecast[ahead]?.due ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>

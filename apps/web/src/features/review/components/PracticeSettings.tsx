@@ -27,11 +27,11 @@ type Name = keyof ReviewSettings;
 interface SettingsForm {
   settings: ReviewSettings;
   change: (changes: Partial<ReviewSettings>) => void;
-  /** What the server says against a value. */
+  /** The server's error for a value. */
   errorOf: (name: Name) => string | null;
 }
 
-/** The settings with what is being saved; what the server refuses is shown as it was. */
+/** Settings with pending changes (optimistic update); rolled back if refused. */
 function useReviewSettings(stored: ReviewSettings): SettingsForm {
   const [saving, setSaving] = useState<Partial<ReviewSettings>>({});
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -62,10 +62,10 @@ function useReviewSettings(stored: ReviewSettings): SettingsForm {
 interface NumberFieldProps {
   label: string;
   value: number | null;
-  /** Whether an empty field is a choice: no limit. */
+  /** Whether an empty field means no limit. */
   optional?: boolean;
   hint?: ReactNode;
-  /** What the server says against it. */
+  /** The server's error. */
   error: string | null;
   maxLength: number;
   onChange: (value: number | null) => void;
@@ -105,7 +105,7 @@ function NumberField({ label, value, optional = false, hint, error, maxLength, o
 /** Names of days need two lines on a phone in some languages: each has its own frame. */
 const SEPARATE = { m: 0, border: '1px solid', borderColor: 'text.secondary', borderRadius: 1 } as const;
 
-/** Weekdays on which fewer words shall come due, Monday first, in the words of the interface's language. */
+/** Weekdays with fewer due words, Monday first, in the interface's language. */
 function LightDays({ value, onChange }: { value: readonly number[]; onChange: (days: number[]) => void }) {
   const { t } = useLingui();
   // 2024 began with a Monday.
@@ -146,7 +146,7 @@ const zonesWith = (own: string): string[] => {
   return [...new Set([own, CHOSEN_UTC, ...named])].toSorted();
 };
 
-/** What few people change: limits and hours of the day, and what happens around an answer. */
+/** Advanced settings: limits, start of the day, and behaviour after an answer. */
 function AdvancedPractice({ form: { settings, change, errorOf } }: { form: SettingsForm }) {
   const { t } = useLingui();
   const boxes = useBoxes((state) => state.boxes);
@@ -187,7 +187,7 @@ function AdvancedPractice({ form: { settings, change, errorOf } }: { form: Setti
       <LightDays value={settings.busy_days} onChange={(busy_days) => change({ busy_days })} />
       <Box>
         <CheckField
-          label={t`Go on automatically after a right answer`}
+          label={t`Continue automatically after a right answer`}
           checked={settings.go_on}
           onChange={(go_on) => change({ go_on })}
         />
@@ -221,7 +221,7 @@ function AdvancedPractice({ form: { settings, change, errorOf } }: { form: Setti
 
 type Way = ReviewSettings['ways'][number];
 
-/** How words come up. The last one that is left cannot be turned off. */
+/** Ways of asking. The last enabled one cannot be disabled. */
 function QuestionTypes({ settings, change }: Pick<SettingsForm, 'settings' | 'change'>) {
   const { t } = useLingui();
   const ways: readonly { way: Way; label: string }[] = [
@@ -276,7 +276,7 @@ function Fields({ settings: stored, answering }: { settings: ReviewSettings; ans
   );
 }
 
-/** How much and how a person practises; each choice is saved at once. What comes first is what most people look for. */
+/** Practice settings; each change is saved at once. The most common ones come first. */
 export function PracticeSettings({ answering }: { answering: ReactNode }) {
   const { data, error, refetch } = useQuery(reviewSettingsQuery);
   if (data !== undefined) return <Fields settings={data} answering={answering} />;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A rating, and below it when the word would come back. */
+/** A rating, with its next interval below. */
 export function RatingLabel({ label, wait }: { label: string; wait: string | null }) {
   return (
     <Box component="span" sx={{ display: 'grid', lineHeight: 1.25, textAlign: 'center' }}>

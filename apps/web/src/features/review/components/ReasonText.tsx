@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GradingReason } from '@wordcluster/domain/practice/grading';
 
-/** What a note or a second try is about, in one short sentence. */
+/** Reason of a note or a second attempt, in a short sentence. */
 export function ReasonText({ reason }: { reason: GradingReason | null }) {
   const { t } = useLingui();
   if (reason === null) return null;
@@ -16,10 +16,10 @@ export function ReasonText({ reason }: { reason: GradingReason | null }) {
     slip: t`A small typo.`,
     form: t`It is another form of the word.`,
     order: t`Mind the order of the words.`,
-    part: t`It is a part of the answer.`,
+    part: t`It is part of the answer.`,
     script: t`Mind the script.`,
-    digits: t`The number is right; write it the way it was asked.`,
-    small_word: t`One of the small words is another one.`,
+    digits: t`The number is right; write it as the question asks.`,
+    small_word: t`One of the small words is different.`,
     other_word: t`That is another word.`,
     synonym: t`It is right for another row with the same question.`,
     guesses: t`Not all of what you wrote is right.`,

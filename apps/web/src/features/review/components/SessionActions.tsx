@@ -50,7 +50,7 @@ function Typing({ question, asked }: { question: Question; asked: AskedWord }) {
   );
 }
 
-/** What can be done now, at the bottom of the screen. */
+/** Current actions, at the bottom of the screen. */
 export function SessionActions({ question, asked }: { question: Question; asked: AskedWord }) {
   return <ActionBar minHeight={72}>{actionsOf(question, asked)}</ActionBar>;
 }

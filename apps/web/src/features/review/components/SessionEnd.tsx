@@ -15,14 +15,14 @@ interface SessionEndProps {
   material: Material;
   onLeave: () => void;
   onAgain: () => void;
-  /** Begins more new words than the day allows; absent where there are none. */
+  /** Introduces new words beyond the day's allowance; absent without any. */
   onMore?: (() => void) | undefined;
   /** The rain of tiles, and the streak with the next words: the page has them. */
   celebration?: ReactNode;
   outlook?: ReactNode;
 }
 
-/** The words that were answered wrong, to read. */
+/** The words answered wrong. */
 function Mistakes({ session, material }: Pick<SessionEndProps, 'session' | 'material'>) {
   const { t } = useLingui();
   const shown = summaryOf(session).mistakes.flatMap((word) => askedWord(word, material) ?? []);
@@ -73,10 +73,10 @@ interface Choice {
   readonly choose: () => void;
 }
 
-/** Milliseconds in which an Enter is meant for the last answer, not for this page. */
+/** Milliseconds in which an Enter still belongs to the last answer. */
 const DEAF_MS = 600;
 
-/** Enter takes the first choice, unless its key is held or it comes too early. */
+/** Enter selects the first action, unless the key is held or pressed too early. */
 function useFirstByEnter({ choose }: Choice): void {
   const shownAt = useRef(0);
   const latest = useRef(choose);
@@ -90,7 +90,7 @@ function useFirstByEnter({ choose }: Choice): void {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('[role="menu"], [role="dialog"]')) return;
       const tooEarly = event.repeat || performance.now() - shownAt.current < DEAF_MS;
-      // A button that has the focus answers by itself, but not to a key that is held.
+      // A focused button handles Enter itself, but must ignore a held key.
       if (tooEarly) event.preventDefault();
       else if (target?.closest('button, a') == null) latest.current();
     };
@@ -99,7 +99,7 @@ function useFirstByEnter({ choose }: Choice): void {
   }, []);
 }
 
-/** What was learned and reviewed, the streak, and when the next words come. */
+/** New and reviewed words, the streak, and when the next words are due. */
 function Figures({ session }: { session: Session }) {
   const { answers, learned, reviewed, rightAtOnce, milliseconds } = summaryOf(session);
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
@@ -125,7 +125,7 @@ function Figures({ session }: { session: Session }) {
   );
 }
 
-/** The end of a session, a small celebration: what was done, when the next words come, and what can be done now. */
+/** The end of a session: result, next due words, and actions. */
 export function SessionEnd({ session, material, celebration, onLeave, onAgain, onMore, outlook }: SessionEndProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { words, mistakes } = summaryOf(session);
@@ -169,11 +169,11 @@ export function SessionEnd({ session, material, celebration, onLeave, onAgain, o
       {words > 0 && outlook}
       <WaitingAnswers />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 1 }}>
-        {[...choices, done].map(({ label, choose }, place) => (
+        {[...choices, done].map(({ label, choose }, index) => (
           <Button
-            key={place === choices.length ? 'done' : place}
-            variant={place === 0 ? 'contained' : 'outlined'}
-            color={place === 0 ? 'primary' : 'inherit'}
+            key={index === choices.length ? 'done' : index}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={index === 0 ? 'primary' : 'inherit'}
             size="large"
             onClick={choose}
           >

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -23,16 +23,16 @@ interface SessionHeadProps {
   onLeave: () => void;
 }
 
-/** Equally wide on both sides, so that what stands between is above the question. */
+/** Equal widths on both sides, so that the middle is centred above the question. */
 const SIDE = { flex: '1 0 0', display: 'flex', gap: 1 } as const;
 
-/** How far the session is, the way out, undo, and what else can be done with the word. */
+/** Progress, exit, undo, and further actions of the word. */
 export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
   const { t, i18n } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { done, total, share } = progressOf(session);
-  const [doneText, totalText] = [i18n.number(done), i18n.number(total)];
+  const doneText = i18n.number(done);
   const { answers, minutes } = expectedRemaining(session);
   const { cluster } = asked;
   const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
@@ -53,7 +53,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       >
         <Box sx={SIDE}>
           <Tooltip title={t`Leave (Esc)`}>
-            <IconButton aria-label={t`Leave the review`} onClick={onLeave}>
+            <IconButton aria-label={t`Leave review`} onClick={onLeave}>
               <X />
             </IconButton>
           </Tooltip>
@@ -77,9 +77,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
             </>
           ) : (
             <>
-              <Trans>
-                {doneText} of {totalText} words
-              </Trans>
+              <Plural value={total} one={`${doneText} of # word`} other={`${doneText} of # words`} />
               {' · '}
               <Plural value={answers} one="about # answer left" other="about # answers left" />
             </>

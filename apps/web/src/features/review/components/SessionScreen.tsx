@@ -25,12 +25,12 @@ import { ShownWords, FurtherColumns } from './ShownWords.tsx';
 import Typography from '@mui/material/Typography';
 import { Sparkles } from 'lucide-react';
 
-/** A new word: shown with all its columns, and heard. */
+/** A new word: shown with all its columns, and read aloud. */
 function MeetWord({ asked, material, voice }: QuestionProps) {
   const { t } = useLingui();
   const group = useRef<HTMLFieldSetElement>(null);
   const { autoplay } = material.settings;
-  // Once for each word: the page's voice is another object whenever what it knows changes.
+  // Once per word: the page's voice object changes whenever its data do.
   const first = useRef({ asked, voice, autoplay });
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ const MEANT = 96;
 
 /** A card that follows the finger; let go far enough to a side, it is swiped. Mice select text instead. */
 function useSwipe({ enabled, onLeft, onRight }: SwipeInput) {
-  // Not only state: a quick finger is down, moved and up before anything is drawn.
+  // A ref besides state: a quick swipe ends before anything is rendered.
   const start = useRef<{ id: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);
   const end = () => {
@@ -106,7 +106,7 @@ function useSwipe({ enabled, onLeft, onRight }: SwipeInput) {
   return { offset, handlers };
 }
 
-/** A card to turn: then the person says how well it was known, by button, key or swipe. */
+/** A flashcard: turned, then rated by button, key or swipe. */
 function Flashcard({ asked, question, material, voice }: QuestionProps) {
   const { t } = useLingui();
   const { turned } = question;
@@ -167,12 +167,12 @@ function Flashcard({ asked, question, material, voice }: QuestionProps) {
   );
 }
 
-/** The question and up to four answers, which the keys 1 to 4 press too. */
+/** The question and up to four choices, also for the keys 1 to 4. */
 function ChooseWord({ asked, question, choices, voice }: QuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // The button of the last answer is gone with its focus: a reader goes on at the new question.
+  // The focused button of the last answer was removed: screen readers continue at the new question.
   useEffect(() => group.current?.focus({ preventScroll: true }), []);
   const { answer } = question;
   const { name, language, text: right } = asked.expected;
@@ -215,11 +215,11 @@ interface SessionScreenProps {
   voice: SessionVoice;
   letterBoxes: LetterBoxes;
   onLeave: () => void;
-  /** Practises the words that were answered wrong once more. */
+  /** Repeats the words answered wrong. */
   onAgain: () => void;
-  /** Begins more new words than the day allows; absent where there are none, or no account. */
+  /** Introduces new words beyond the day's allowance; absent without any, or without an account. */
   onMore?: (() => void) | undefined;
-  /** What the end shows besides. */
+  /** Additional content of the end. */
   celebration?: ReactNode;
   outlook?: ReactNode;
 }
@@ -229,7 +229,7 @@ const pressedIn = (target: EventTarget): Element | null =>
 
 const NO_CHOICES: readonly string[] = [];
 
-/** A session: nothing but the word, the answer and how far it is. */
+/** A session: only the word, the answer and the progress. */
 export function SessionScreen({ voice, letterBoxes, ...end }: SessionScreenProps) {
   const { onLeave } = end;
   const practising = useSession(({ practising: one }) => one);

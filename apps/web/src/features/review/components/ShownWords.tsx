@@ -10,7 +10,7 @@ interface ShownWordsProps {
   id?: string | undefined;
 }
 
-/** A value with the name of its column above and, where somebody reads it, a button to hear it. */
+/** A value with its column's name above and, with a voice, a read-aloud button. */
 export function ShownWords({ asked, shown, voice, id }: ShownWordsProps) {
   const { text, language, direction, name } = shown;
   return (

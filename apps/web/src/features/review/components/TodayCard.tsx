@@ -21,7 +21,7 @@ export function HowMany({ today }: { today: Counts }) {
   return <Plural value={wordsToday(today)} one="# word" other="# words" />;
 }
 
-/** How long they take. */
+/** Estimated minutes. */
 export function HowLong({ today }: { today: Counts }) {
   return <Plural value={Math.max(1, today.minutes)} one="about a minute" other="about # minutes" />;
 }
@@ -57,7 +57,7 @@ function Line({ children, button }: { children: ReactNode; button?: ReactNode })
   );
 }
 
-/** What today asks for, on top of the list: how many, how long, one button. */
+/** Due words on top of the list: number, minutes, one button. */
 export function TodayCard({ hasRows }: { hasRows: boolean }) {
   const { data: today, isPending } = useToday();
   if (today === undefined) return <Line>{isPending ? <Skeleton width={180} /> : null}</Line>;

@@ -24,12 +24,12 @@ interface Choice {
   onClick?: () => void;
 }
 
-/** What a person may practise besides: new words beyond the allowance, today's mistakes, the hardest words. */
+/** Further practice: new words beyond the allowance, today's mistakes, the hardest words. */
 function useFurtherPractice(hasRows: boolean): Choice[] {
   const navigate = useNavigate();
   const hasMore = useHasMore();
   const learnMore = useMoreWords(() => void navigate('/review'));
-  // Without the server there is nothing but the words of the day.
+  // Offline only today's words are available.
   const { data: again } = useQuery({ ...againQuery, enabled: hasRows });
   const rowsOf = (ids: readonly number[]) => `/review?rows=${ids.join(',')}`;
   if (!hasRows) return [];
@@ -44,17 +44,17 @@ function useFurtherPractice(hasRows: boolean): Choice[] {
   ];
 }
 
-/** The page of a day on which nothing is left to do, and what may be done nevertheless. */
+/** The page Today when everything is done, with further practice. */
 function AllDone({ hasRows }: { hasRows: boolean }) {
   const further = useFurtherPractice(hasRows);
   const choices: Choice[] = [...further, { id: 'back', label: <Trans>Back to clusters</Trans>, to: '/clusters' }];
   return (
     <EmptyState
       title={hasRows ? <Trans>All done for today</Trans> : <Trans>Nothing to practise yet</Trans>}
-      actions={choices.map(({ id, label, to, onClick }, place) => (
+      actions={choices.map(({ id, label, to, onClick }, index) => (
         <Button
           key={id}
-          {...(place === 0 && (further.length > 0 || !hasRows)
+          {...(index === 0 && (further.length > 0 || !hasRows)
             ? { variant: 'contained', size: 'large' }
             : { variant: 'outlined', color: 'inherit' })}
           {...(to === undefined ? { onClick } : { component: RouterLink, to })}
@@ -78,10 +78,10 @@ function Kinds({ today: { due, learning, new: fresh } }: { today: Pick<Today, 'd
   if (due > 0) parts.push(<Plural key="due" value={due} one="# due" other="# due" />);
   if (learning > 0) parts.push(<Plural key="learning" value={learning} one="# learning" other="# learning" />);
   if (fresh > 0) parts.push(<Plural key="new" value={fresh} one="# new" other="# new" />);
-  return parts.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]));
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
 }
 
-/** Only sizes that change something: none where fewer words are due. */
+/** Only useful sizes: none if fewer words are due. */
 function SizeChoice({ words }: { words: number }) {
   const { t } = useLingui();
   const sizes = SIZES.filter((one) => one < words);
@@ -156,11 +156,11 @@ function ByCluster({ today }: { today: Today }) {
 interface TodayOverviewProps {
   today: Today;
   hasRows: boolean;
-  /** The goals of the person. */
+  /** The user's goals. */
   goals?: ReactNode;
 }
 
-/** The page of the day: how much, how it is made up, and the button to begin. */
+/** The page Today: number and kinds of due words, and the start button. */
 export function TodayOverview({ today, hasRows, goals }: TodayOverviewProps) {
   const { t } = useLingui();
   const words = wordsToday(today);
@@ -211,7 +211,7 @@ export function TodayOverview({ today, hasRows, goals }: TodayOverviewProps) {
       {hasRows && (
         <Box sx={{ mt: 2, textAlign: 'center' }}>
           <Button color="inherit" component={RouterLink} to="/review?minutes=10" startIcon={<Timer />}>
-            <Trans>I have ten minutes</Trans>
+            <Trans>I have 10 minutes</Trans>
           </Button>
         </Box>
       )}

@@ -12,7 +12,7 @@ import { ReasonText } from './ReasonText.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { ShownWords } from './ShownWords.tsx';
 
-/** The question to read, or to hear alone, and a field for the answer. */
+/** The question as text or audio, and a field for the answer. */
 export function TypeWord({ asked, question, material, voice, letterBoxes }: QuestionProps) {
   const { t } = useLingui();
   const id = useId();
@@ -33,7 +33,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
   useEffect(() => {
     if (almost !== null) input.current?.select();
   }, [almost]);
-  // Who does not know it made no mistake that would have to be marked.
+  // "I don't know" is no mistake to be marked.
   const wrong =
     answer !== null && isGivenUp(answer) ? null : answer?.verdict === 'wrong' || answer?.verdict === 'almost';
   const edge = answer === null || wrong === null ? null : wrong ? 'secondary.main' : 'primary.main';

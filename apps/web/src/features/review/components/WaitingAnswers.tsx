@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../../platform/http/connection.ts';
 import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 
-/** How many answers wait for the server; nothing while they are only on their way. */
+/** Number of unsent answers; nothing while they are being sent. */
 export function WaitingAnswers() {
   const reachable = useConnection((state) => state.reachable);
   const count = useUnsentCount();

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { AskedWord, ShownText } from '../state/asked-word.ts';
 import type { Material } from '../state/session-store.ts';
 
-/** Text-to-speech of words, given by the page. */
+/** Text-to-speech of words, provided by the page. */
 export interface SessionVoice {
   reads: (text: Pick<ShownText, 'language' | 'recording'>) => boolean;
   play: (asked: AskedWord, text: ShownText) => void;
-  /** `name` where the text itself would give the answer away. */
+  /** `name` if the text itself would reveal the answer. */
   button: (asked: AskedWord, text: ShownText, name?: string) => ReactNode;
-  /** Says whether something is heard, now and at each change; returns what ends that. */
+  /** Reports whether a sound is playing, now and at each change; returns a function that unsubscribes. */
   follow: (tell: (isHeard: boolean) => void) => () => void;
 }
 
-/** An answer as a row of boxes, one for each letter, drawn by the practice test's component. */
+/** The letter boxes of the practice test. */
 export type LetterBoxes = (input: {
   column: ShownText;
   typed: string;
@@ -22,7 +22,7 @@ export type LetterBoxes = (input: {
   onChange: (typed: string) => void;
 }) => ReactNode;
 
-/** What every way of asking gets. */
+/** Props of every way of asking. */
 export interface QuestionProps {
   asked: AskedWord;
   question: Question;

@@ -6,10 +6,10 @@ import type { Material } from '../state/session-store.ts';
 import { changeKey, useOpenChange } from '../state/open-change.ts';
 import type { SessionVoice } from '../components/question-props.ts';
 
-/** Milliseconds for which a right answer is shown, from when nothing is heard any more. */
+/** Milliseconds for which a right answer is shown, after any sound has ended. */
 export const GO_ON_MS = 1200;
 
-/** Whether an answer is right, as it was given: nothing to read, nothing that the person changed. */
+/** Whether an answer is right without a note, and unchanged by the user. */
 function isPlainlyRight({ question, log }: Session): boolean {
   if (question === null || question.answer === null) return false;
   const { id, verdict, reason } = question.answer;
@@ -18,7 +18,7 @@ function isPlainlyRight({ question, log }: Session): boolean {
   return verdict === 'right' && reason === null && log[given - 1]?.kind !== 'undo' && effectiveEntries(log).length > 0;
 }
 
-/** Goes on after a right answer, unless the person wants to wait, looks at something, or hears something. */
+/** Advances after a right answer, unless the user has disabled it, looks at something, or listens. */
 export function useGoingOn(session: Session | null, material: Material | null, voice: SessionVoice): boolean {
   const open = useOpenChange(({ key }) => key);
   const question = session?.question ?? null;

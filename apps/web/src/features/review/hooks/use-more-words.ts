@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toasts.ts';
 /** New words that are added to the day at once. */
 export const MORE_WORDS = 10;
 
-/** Whether the person's clusters have words that were never practised. */
+/** Whether the user's clusters have new words. */
 export function useHasMore(): boolean {
   const { data: clusters = [] } = useClusters();
   const { data: learned } = useLearned();
@@ -24,7 +24,7 @@ export function useHasMore(): boolean {
   );
 }
 
-/** Adds new words to what the day allows, then goes on with `begin`; where there are none, says so. */
+/** Adds new words to today's allowance, then calls `begin`; a message if there are none. */
 export function useMoreWords(begin: () => void): () => Promise<void> {
   const { t } = useLingui();
   return useCallback(async () => {

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { formatWait } from '../../../ui/moment.ts';
 import { useSession, type ReviewSessionHandle } from '../state/session-store.ts';
 
-/** Milliseconds until the word that is asked would come back, for each rating of its answer. */
+/** Milliseconds until the current word would be due again, by rating. */
 function intervalsOf({ session, material }: ReviewSessionHandle): Record<Rating, number> | null {
   const { question } = session;
   const queued = material.queue.find((word) => wordKey(word) === question?.key);
   if (question === null || queued === undefined) return null;
-  // Rated another way, the answer that is shown would not have been given.
+  // Without the displayed answer, which another rating would replace.
   const since = [...material.since, ...session.log.filter(({ id }) => id !== question.answer?.id)];
   const [word] = settledOffline({ queue: [queued], since, rules: material.rules });
   if (word === undefined) return null;
@@ -19,7 +19,7 @@ function intervalsOf({ session, material }: ReviewSessionHandle): Record<Rating,
   return nextIntervals(key, knowledgeOf({ ...word.state, step: word.step }), question.shownAt, material.rules);
 }
 
-/** The four ratings with their names and when the word would come back, the worst first. */
+/** The four ratings with their names and intervals, the worst first. */
 export function useRatings(): readonly { rating: Rating; label: string; wait: string | null }[] {
   const { t } = useLingui();
   const practising = useSession((state) => state.practising);

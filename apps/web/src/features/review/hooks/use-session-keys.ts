@@ -10,7 +10,7 @@ import { giveIn } from '../state/typed-answer.ts';
 const ELSEWHERE = '[role="menu"], [role="dialog"]';
 const RATINGS: readonly Rating[] = [1, 2, 3, 4];
 
-/** Enter, and Space where nothing is typed: the one thing to do now. */
+/** Enter, and Space outside of text fields: the primary action. */
 function forward({ way, turned, answer }: Question): void {
   if (answer !== null) goOn();
   else if (way === 'meet') met(false);
@@ -36,7 +36,7 @@ function press(event: KeyboardEvent, choices: readonly string[], onLeave: () => 
   const target = event.target instanceof Element ? event.target : null;
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && key.toLowerCase() === 'z') {
-    // In a field that is being typed in, the browser takes letters back.
+    // In a non-empty text field Backspace deletes letters.
     if (target instanceof HTMLInputElement && !target.readOnly && target.value !== '') return false;
     undo();
     return true;
@@ -62,7 +62,7 @@ export function useSessionKeys(choices: readonly string[], onLeave: () => void):
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A key of an input method belongs to what it composes.
+      // A key during input-method composition belongs to the composition.
       if (event.defaultPrevented || event.isComposing || event.repeat || target?.closest(ELSEWHERE)) return;
       if (press(event, choices, onLeave)) event.preventDefault();
     };

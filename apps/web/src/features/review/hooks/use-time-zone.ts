@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { tellTimeZone } from '../api/time-zone.ts';
 
-/** The page speaks of the person's day: the server learns where they are, if it does not know. */
+/** Reports the user's time zone to the server if it does not know it, for pages about the user's day. */
 export function useTimeZone(): void {
   const person = useUser()?.id ?? null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useUser } from '../../../platform/session/session.ts';
 import { useWaitingAnswers } from '../../../platform/storage/unsent-answers.ts';
 
-/** How many answers of the person who is signed in wait; those of somebody else wait for their own login. */
+/** Number of unsent answers of the signed-in user; those of others stay for their own login. */
 export function useUnsentCount(): number {
   const { person, count } = useWaitingAnswers();
   return useUser()?.id === person ? count : 0;

@@ -8,7 +8,7 @@ import { dispatch, stamp, useSession } from './session-store.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** The person said that they do not know the word. */
+/** The user said that they do not know the word. */
 export const isGivenUp = (answer: Pick<GivenAnswer, 'typed' | 'verdict'>): boolean =>
   answer.typed === '' && answer.verdict === 'wrong';
 
@@ -22,7 +22,7 @@ export function chosen(choice: string): void {
   dispatch({ type: 'answered', typed: choice, grading, ...stamp() });
 }
 
-/** An answer was typed; empty, the person asked for the solution. Throws where the rules of grading could not be loaded. */
+/** Submits a typed answer; empty, it asks for the solution. Throws if the grading rules could not be loaded. */
 export async function typed(text: string, mode: 'text' | 'boxes' = 'text'): Promise<void> {
   const { practising } = useSession.getState();
   const word = practising && currentWord(practising.session);
@@ -32,13 +32,13 @@ export async function typed(text: string, mode: 'text' | 'boxes' = 'text'): Prom
   const language = cluster === undefined ? null : columnLanguage(cluster, word.target_col);
   const column = { language, rows: rows.get(word.cluster_id) ?? NOTHING };
   const gradeTyped = loadedGrading() ?? (await loadGrading());
-  // Answered meanwhile, or left.
+  // Answered or left meanwhile.
   if (useSession.getState().practising !== practising) return;
   const grading = gradeTyped({ word, typed: text, grading: settings.grading, mode, column });
   dispatch({ type: 'answered', typed: text, grading, ...stamp() });
 }
 
-/** The person knows better, or wants another rating. */
+/** Overrules the verdict, or changes the rating. */
 export function changeAnswer(rating: Rating, verdict: Verdict | null): void {
   dispatch({ type: 'changed', rating, verdict, undoId: newId(), ...stamp() });
 }

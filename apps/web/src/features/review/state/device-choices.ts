@@ -1,4 +1,4 @@
-/** What a person chooses for sessions on this device: a phone is practised on in shorter pieces and by another keyboard. */
+/** Session settings per device: on a phone sessions are shorter and the keyboard is different. */
 import { create } from 'zustand';
 import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 
@@ -13,7 +13,7 @@ function storedSize(): number | null {
   return SIZES.find((size) => size === value) ?? SIZES[1];
 }
 
-/** Words of a session as the person chose last; null for all that are due. */
+/** The number of words chosen last; null: all due words. */
 export const useSize = create<{ size: number | null }>(() => ({ size: storedSize() }));
 
 export function chooseSize(size: number | null): void {
@@ -21,7 +21,7 @@ export function chooseSize(size: number | null): void {
   writeJson(SIZE, size ?? 'all');
 }
 
-/** Whether typed answers have a box for each letter. */
+/** Whether typed answers have letter boxes. */
 export const useBoxes = create<{ boxes: boolean }>(() => ({ boxes: readJson(BOXES) === true }));
 
 export function chooseBoxes(boxes: boolean): void {

@@ -1,7 +1,7 @@
 import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Waiting for the server, or taken by it since the days ahead were loaded last: these do not know it yet. */
+/** Unsent, or sent since the offline queue was loaded last: it does not include these. */
 type Stand = 'waiting' | 'sent';
 
 interface StoredEntry {
@@ -14,7 +14,7 @@ interface Entries extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { stand: [number, Stand] } };
 }
 
-/** Entries of the log on this device, by person: they outlive the page and the login. */
+/** Outbox: entries of the log on this device, by user; they outlive the page and the login. */
 export interface KeptEntries {
   add(person: number, entries: readonly ReviewEntry[]): Promise<void>;
   /** In the order in which they were added. */
@@ -34,8 +34,8 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
     async list(person, stand) {
       const index = database.transaction('entries').store.index('stand');
       const [keys, values] = await Promise.all([index.getAllKeys([person, stand]), index.getAll([person, stand])]);
-      return values.flatMap(({ entry }, place) => {
-        const key = keys[place];
+      return values.flatMap(({ entry }, at) => {
+        const key = keys[at];
         return key === undefined ? [] : [{ key, entry }];
       });
     },
@@ -56,7 +56,7 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
   };
 }
 
-/** Where the browser keeps nothing, as in some private windows: until the page is closed. */
+/** Fallback without storage, as in some private windows: until the page is closed. */
 function inMemory(): KeptEntries {
   let next = 1;
   const kept = new Map<number, StoredEntry>();

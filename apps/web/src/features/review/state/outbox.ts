@@ -7,19 +7,19 @@ import { currentUser } from '../../../platform/session/session.ts';
 import { keptEntries } from './outbox-store.ts';
 import { tellRefused, type Sent } from './refused-answers.ts';
 
-/** Entries of one call: far below what the server takes at once. */
+/** Batch size of entries: far below the server's limit. */
 const MAX_AT_ONCE = 500;
-/** Milliseconds after an answer in which further ones join its call. */
+/** Debounce in milliseconds, in which further answers join a request. */
 const GATHER_MS = 1500;
 
 let heard: (sent: readonly Sent[]) => void = () => {};
 
-/** Tells a session what the server made of its answers. */
+/** Registers a listener of the server's results. */
 export function onResults(callback: (sent: readonly Sent[]) => void): void {
   heard = callback;
 }
 
-/** One tab sends at a time. Where there are no locks two may, and the server takes each entry once. */
+/** Lock: one tab sends at a time. Without the Web Locks API two may, and the server is idempotent. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request('wordcluster-answers', work);
   else await work();
@@ -29,14 +29,14 @@ async function sendOnce(person: number): Promise<void> {
   const store = await keptEntries();
   for (;;) {
     const waiting = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
-    // Somebody else may have logged in since: with their token the answers would be refused, and lost.
+    // Another user may have logged in since: with their token the answers would be refused, and lost.
     if (waiting.length === 0 || currentUser()?.id !== person) return;
     const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
-    // Whatever the server said of an entry, it would say again.
+    // The server's result of an entry would be the same on a retry.
     await store.markSent(waiting.map(({ key }) => key));
     publishUnsentCount(person, await store.countWaiting(person));
-    const sent = results.flatMap((result, place) => {
-      const entry = waiting[place]?.entry;
+    const sent = results.flatMap((result, index) => {
+      const entry = waiting[index]?.entry;
       return entry ? [{ ...result, entry }] : [];
     });
     tellRefused(sent);
@@ -45,7 +45,7 @@ async function sendOnce(person: number): Promise<void> {
   }
 }
 
-/** Sends what waits. Without the server it goes on waiting; nothing is thrown. */
+/** Sends unsent entries. Offline they stay unsent; nothing is thrown. */
 export async function sendWaiting(person: number): Promise<void> {
   try {
     await alone(() => sendOnce(person));
@@ -57,7 +57,7 @@ export async function sendWaiting(person: number): Promise<void> {
 
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps entries on the device at once and sends them soon. */
+/** Stores entries on the device at once and sends them soon. */
 export async function keepAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
   const store = await keptEntries();
   await store.add(person, entries);
@@ -68,13 +68,13 @@ export async function keepAndSend(person: number, entries: readonly ReviewEntry[
   }, GATHER_MS);
 }
 
-/** Cancels the timer, for tests that share this module: the answers of one must not be sent in the next. */
+/** Cancels the timer, for tests that share this module: answers of one must not be sent in the next. */
 export function resetOutbox(): void {
   clearTimeout(gathering);
   gathering = undefined;
 }
 
-/** Entries that the server does not know yet; `sent`, also those that the days ahead, as they are kept, do not know. */
+/** Unsent entries; with `sent`, also those that the cached offline queue does not include. */
 export async function entriesSince(person: number, sent: boolean): Promise<ReviewEntry[]> {
   const store = await keptEntries();
   const lists = [...(sent ? await store.list(person, 'sent') : []), ...(await store.list(person, 'waiting'))];

@@ -4,17 +4,17 @@ import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** An entry and what the server made of it. */
+/** An entry and the server's result. */
 export type Sent = AnswerOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
 
-/** Milliseconds: nobody looks for it, and it comes while something else is thought about. */
+/** Milliseconds: long enough, because it appears while the user thinks about something else. */
 const SHOWN_MS = 15_000;
 
-/** The words of these entries are not there for the person any more: deleted, or shared no longer. */
+/** Rows of these entries that no longer exist for the user: deleted, or not shared any more. */
 export const wordsGone = (sent: readonly Sent[]): number[] =>
   sent.flatMap(({ status, entry }) => (status === 404 && entry.kind !== 'undo' ? [entry.row_id] : []));
 
-/** Says how many answers the server did not take, and why. */
+/** Shows how many answers the server refused, and why. */
 export function tellRefused(sent: readonly Sent[]): void {
   const refused = sent.filter(({ status }) => status >= 404);
   if (refused.length === 0) return;

@@ -17,19 +17,19 @@ import { newId } from '../../../platform/browser/new-id.ts';
 import { onResults } from './outbox.ts';
 import { wordsGone } from './refused-answers.ts';
 
-/** What questions are made of, as it was when the session began. */
+/** Data of the questions, as of the start of the session. */
 export interface Material {
   readonly clusters: ReadonlyMap<number, Cluster>;
-  /** For choices and for what a slip may not turn into; of very large clusters only what is asked. */
+  /** For choices, and for words that a slip must not turn into; for very large clusters only the asked rows. */
   readonly rows: ReadonlyMap<number, readonly ClusterRow[]>;
   readonly settings: ReviewSettings;
-  /** The words as they stood, what was answered since in earlier sessions of this material, and how they are scheduled. */
+  /** Initial states of the words, answers of earlier sessions with this material, and the schedule rules. */
   readonly queue: readonly KnownWord[];
   readonly since: readonly ReviewEntry[];
   readonly rules: DayRules;
 }
 
-/** Where a session's answers go. */
+/** Sink of a session's answers. */
 export type StoreEntries = (entries: readonly ReviewEntry[]) => void;
 
 export interface ReviewSessionHandle {
@@ -46,7 +46,7 @@ export function begin(keep: StoreEntries, words: readonly SessionWord[], materia
   useSession.setState({ practising: { keep, session, material } });
 }
 
-/** The words that were answered wrong, once more. */
+/** Repeats the words answered wrong. */
 export function beginMistakes(): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
@@ -57,7 +57,7 @@ export function beginMistakes(): void {
 
 export const leave = (): void => useSession.setState({ practising: null });
 
-/** Tells the session what happened, shows what follows, and keeps what is new in its log. */
+/** Reduces an event, updates the store, and stores new entries of the log. */
 export function dispatch(event: SessionEvent): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
@@ -72,7 +72,7 @@ export function dispatch(event: SessionEvent): void {
 /** Moment and id of an entry. */
 export const stamp = () => ({ now: Date.now(), id: newId() });
 
-/** Words that are gone are not asked any more; where their cluster is gone too, nothing else of it. */
+/** Removes words that no longer exist; with their cluster, all of its words. */
 async function leaveOut(rowIds: readonly number[]): Promise<void> {
   const clusters = await queryClient.fetchQuery({ ...clustersQuery, staleTime: 0 }).catch(() => null);
   const there = clusters && new Set(clusters.map(({ id }) => id));

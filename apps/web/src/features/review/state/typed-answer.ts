@@ -16,7 +16,7 @@ interface Typed {
   clear: () => void;
 }
 
-/** What stands in the field of the question: the field writes it, keys and buttons of the page give it in. */
+/** Text of the question's field, shared with keys and buttons of the page. */
 export const useTyped = create<Typed>((set) => ({
   text: '',
   change: (text) => set({ text }),
@@ -28,16 +28,16 @@ const typing = (): boolean => {
   return question?.answer === null && (question.way === 'type' || question.way === 'listen');
 };
 
-/** An answer of nothing but slashes leaves no box to type in. */
+/** An answer of slashes only has no box to type in. */
 export const hasBoxes = (expected: string): boolean => boxCount(boxesOf(expected)) > 0;
 
-/** What was typed stays where it could not be graded. */
+/** The text stays if it could not be graded. */
 const grade = (text: string, mode?: 'boxes') =>
   void typed(text, mode).catch((error: unknown) =>
     showToast({ message: failureText(asFailure(error)), severity: 'error' }),
   );
 
-/** Gives in what was typed; an empty field is an accident of the Enter key. */
+/** Submits the text; an empty field is taken for an accidental Enter. */
 export function giveIn(): void {
   const { text } = useTyped.getState();
   const session = useSession.getState().practising?.session;
@@ -49,7 +49,7 @@ export function giveIn(): void {
   } else if (lettersOf(boxesOf(expected), text).some((letter) => letter !== '')) grade(text, 'boxes');
 }
 
-/** The person does not know it. A second try would be no use. */
+/** Gives up. A second attempt would be of no use. */
 export function showSolution(): void {
   if (typing()) grade('');
 }

@@ -17,10 +17,10 @@ import { useFields } from '../../../ui/use-fields.ts';
 type Settings = AnswerOf<'GET /api/settings'>;
 const settingsKey = ['settings'] as const;
 
-/** An empty field is no number, which the server refuses; taken for 0 it would close the pool. */
+/** Empty is NaN, which the server refuses; 0 would close the pool. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** The free users' shared pool of characters: what is used this month, and its limit. */
+/** The free users' shared pool of characters: use this month, and limit. */
 export function SettingsForm() {
   const { data, error } = useQuery({
     queryKey: settingsKey,

@@ -33,7 +33,7 @@ export function useShare(clusterId: number) {
   });
 }
 
-/** Gives or takes the right to change rows. */
+/** Grants or revokes write access. */
 export function useChangeShare(clusterId: number) {
   return useMutation({
     mutationFn: ({ id, may_write }: Pick<Person, 'id' | 'may_write'>) =>
@@ -72,7 +72,7 @@ export function useRemoveInvitation(clusterId: number) {
   });
 }
 
-/** The recipient leaves a shared cluster; it goes from their list at once. */
+/** The recipient leaves a shared cluster; removed from their list at once (optimistic update). */
 export function useCancelShare(clusterId: number) {
   return useMutation({
     mutationFn: (block: boolean) =>

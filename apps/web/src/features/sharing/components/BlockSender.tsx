@@ -8,7 +8,7 @@ import { call } from '../../../platform/http/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 
-/** The page of a share mail's link. Only its button blocks: mail programs open links by themselves. */
+/** The page of a share mail's link. Only its button blocks: mail scanners open links. */
 export function BlockSender({ token }: { token: string }) {
   const block = useMutation({ mutationFn: () => call('POST /api/share-mails/block', { body: { token } }) });
   return (
@@ -19,8 +19,8 @@ export function BlockSender({ token }: { token: string }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
           <Trans>
-            The person who sent you this e-mail can then no longer share clusters with you. What they have shared
-            already stays.
+            The person who sent you this e-mail can then no longer share clusters with you. What they have already
+            shared stays.
           </Trans>
         </Typography>
       </div>

@@ -25,18 +25,18 @@ interface PersonListProps {
   clusterId: number;
   people: readonly Person[];
   invitations: readonly Invitation[];
-  /** Whose button has the focus at first. */
+  /** The person whose button has the focus at first. */
   focused: number | null;
   onRemove: (person: Person) => void;
 }
 
-/** The people a cluster is shared with, what they may do, and addresses that are invited. */
+/** Recipients of a cluster with their rights, and invited addresses. */
 export function PersonList({ clusterId, people, invitations, focused, onRemove }: PersonListProps) {
   const { t } = useLingui();
   const headingId = useId();
   const change = useChangeShare(clusterId);
   const takeBack = useRemoveInvitation(clusterId);
-  // Shown before the server has it: a box that answers late looks as if it had not been hit.
+  // Optimistic update: a slow checkbox looks as if it had not been hit.
   const [asked, setAsked] = useState<Pick<Person, 'id' | 'may_write'> | null>(null);
   const ask = (right: Pick<Person, 'id' | 'may_write'>) => {
     if (asked) return;

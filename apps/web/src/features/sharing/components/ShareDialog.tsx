@@ -15,12 +15,12 @@ import { PersonList } from './PersonList.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { personName } from '../../../platform/browser/person-name.ts';
 
-/** Share list: whom a cluster is shared with. The question before a removal stands in its place. */
+/** Share list: recipients of a cluster. The confirmation of a removal replaces it. */
 export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
   const { shared_with: people, invitations } = useCluster(cluster.id) ?? cluster;
   const [leaving, setLeaving] = useState<Person | null>(null);
-  /** Whose removal was just asked about and not done: the focus goes back there. */
+  /** The person whose removal was cancelled: the focus returns there. */
   const [kept, setKept] = useState<Person | null>(null);
   const remove = useRemoveShare(cluster.id);
 

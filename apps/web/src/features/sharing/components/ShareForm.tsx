@@ -17,7 +17,7 @@ import { useShare } from '../api/share.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
 const addresses = { email: validateEmail };
-/** Where people sign in by names, those are as good. */
+/** Where usernames exist, they are accepted too. */
 const withNames = { email: (text: string) => (isUsername(text) ? validateUsername(text) : validateEmail(text)) };
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -32,7 +32,7 @@ interface Refused {
 export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFocus: boolean }) {
   const { t } = useLingui();
   const usernames = useConfiguration()?.usernames ?? false;
-  // A closed server invites nobody.
+  // Without registration no address is invited.
   const mayInvite = useInstallation(({ registration }) => registration !== 'closed');
   const form = useFields({ email: '' }, usernames ? withNames : addresses);
   const share = useShare(clusterId);

@@ -8,7 +8,7 @@ import { refreshClusters, refreshRows } from '../../../platform/queries/clusters
 
 export type Generation = AnswerOf<'POST /api/ai/import'>;
 
-/** Lets the teacher write rows; the server keeps them for the import. Closing the dialog stops the teacher. */
+/** Generates rows by the teacher; the server stages them for the import. Closing the dialog cancels it. */
 export function useGenerateRows() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

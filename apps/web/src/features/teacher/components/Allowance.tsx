@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 import { useUser, type User } from '../../../platform/session/session.ts';
 
-/** From this share on little is left, and the bar says so in pink. */
+/** Share from which on the bar is pink. */
 const LITTLE = 0.1;
 
 function Line({ label, left, limit }: { label: string; left: number | null; limit: number | null }) {
@@ -54,8 +54,8 @@ function Meter({ label, left, limit }: { label: string; left: number; limit: num
 }
 
 /**
- * What is left for teacher and voice. With Premium of the own pack; else of the own share of today first, which is what
- * a free person meets, and of what all free learners share this month.
+ * Remaining characters of teacher and voice: with Premium of the own pack; else today's quota first, then the free pool
+ * of the month.
  */
 export function Allowance() {
   const { t } = useLingui();
@@ -88,7 +88,7 @@ export function Allowance() {
   );
 }
 
-/** What the operator allows a person for teacher and voice together; nothing where nothing is limited. */
+/** The operator's limit per user for teacher and voice together; nothing without a limit. */
 function OfPerson({ user }: { user: User }) {
   const { t } = useLingui();
   if (user.text_characters_limit === null) return null;

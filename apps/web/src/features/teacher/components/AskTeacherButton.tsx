@@ -9,12 +9,12 @@ import { WithReason } from '../../../ui/WithReason.tsx';
 
 interface AskTeacherButtonProps {
   available: boolean;
-  /** Floating, with its words where there is room; otherwise an ordinary button. */
+  /** Floating, with a label if there is space; otherwise an ordinary button. */
   floating: boolean;
   onClick: () => void;
 }
 
-/** The way to the teacher. Disabled it still takes the focus, and pressed it says why. */
+/** Opens the teacher. Disabled it stays focusable, and pressed it shows the reason. */
 export function AskTeacherButton({ available, floating, onClick }: AskTeacherButtonProps) {
   const words = translateMessage(ASK_TEACHER);
   const none = translateMessage(useNoCharacters('text'));

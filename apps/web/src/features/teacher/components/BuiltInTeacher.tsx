@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { useConfiguration } from '../../../platform/queries/installation.ts';
 
-/** Says that no language model answers but the word list that comes with the product; nothing where a model does. */
+/** A note that the built-in word list replies instead of a language model; nothing with a model. */
 export function BuiltInTeacher() {
   if (useConfiguration()?.teacher !== 'built_in') return null;
   return (

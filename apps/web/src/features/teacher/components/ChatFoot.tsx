@@ -9,8 +9,8 @@ import { useUser } from '../../../platform/session/session.ts';
 import { Allowance } from './Allowance.tsx';
 
 /**
- * Text characters left in one line, on the free plan those of today; both allowances in its tooltip. Not with the built-in
- * teacher, which costs nobody anything, unless the operator bounds what a person may use.
+ * Remaining text characters in one line, on the free plan those of today; both allowances in its tooltip. Not with the
+ * built-in teacher, which costs nothing, unless the operator has set a limit per user.
  */
 export function CharactersLeft() {
   const user = useUser();
@@ -53,7 +53,7 @@ export function CharactersLeft() {
   );
 }
 
-/** Below the chat's field: what answers, and how much of it is left. */
+/** Below the chat's field: the kind of teacher, and the remaining characters. */
 export function ChatFoot() {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

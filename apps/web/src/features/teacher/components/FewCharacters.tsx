@@ -5,7 +5,7 @@ import { useInstallation } from '../../../platform/installation/installation.ts'
 import { useUser } from '../../../platform/session/session.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** Says once a visit that the month's characters, which the operator allows each person, will soon be used up. */
+/** Warns once a visit that the operator's monthly limit of characters is almost used up. */
 export function FewCharacters() {
   const { t, i18n } = useLingui();
   const user = useUser();

@@ -78,7 +78,7 @@ interface PromptFieldsProps {
   LanguagePicker: LanguagePicker;
 }
 
-/** Step 0: where the rows go, on what topic, how many, in which languages. */
+/** Step 0: target, topic, number and languages of the rows. */
 export function PromptFields({ prompt, clusters, mayCreate, voiced, LanguagePicker: Picker }: PromptFieldsProps) {
   const { t } = useLingui();
   const targets: { value: string; label: string }[] = [
@@ -98,7 +98,7 @@ export function PromptFields({ prompt, clusters, mayCreate, voiced, LanguagePick
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: target === 'new' ? '1fr 1fr' : '1fr' } }}
       >
         <SelectField
-          label={t`Add the words to`}
+          label={t`Add words to`}
           value={target === 'new' ? 'new' : String(target.id)}
           options={targets}
           onChange={choose}

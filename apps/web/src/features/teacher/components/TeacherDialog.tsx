@@ -29,10 +29,10 @@ import { showToast } from '../../../ui/toasts.ts';
 /** Milliseconds for which the success message is shown. */
 const SUCCESS_MS = 4000;
 
-/** Asking the teacher, looking the rows over, going back to the prompt, importing. */
+/** State of the dialog: generate, preview, back to the prompt, import. */
 function useTeaching(
   { request, valid, leaveAll }: Prompt,
-  /** `created` says that the cluster is new. */
+  /** `created`: the cluster is new. */
   onImported: (clusterId: number, created: boolean) => void,
 ) {
   const generate = useGenerateRows();
@@ -135,7 +135,7 @@ function Preview({ generation, languages }: { generation: Generation; languages:
       {/* Long words of three columns are wider than a phone; the keyboard scrolls from here too. */}
       <Box
         role="region"
-        aria-label={t`Rows of your teacher`}
+        aria-label={t`Rows from your teacher`}
         tabIndex={0}
         sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflowX: 'auto' }}
       >
@@ -168,11 +168,11 @@ function Preview({ generation, languages }: { generation: Generation; languages:
                 }}
               >
                 <TableCell sx={{ color: 'text.secondary' }}>{index + 1}</TableCell>
-                {row.map((value, place) => (
+                {row.map((value, at) => (
                   <TableCell
-                    key={languages[place]}
-                    lang={languages[place]}
-                    dir={languageDirection(languages[place] ?? null)}
+                    key={languages[at]}
+                    lang={languages[at]}
+                    dir={languageDirection(languages[at] ?? null)}
                     translate="no"
                     sx={{ fontSize: '1.0625rem', overflowWrap: 'break-word', py: 1 }}
                   >
@@ -191,13 +191,13 @@ function Preview({ generation, languages }: { generation: Generation; languages:
 interface TeacherDialogProps {
   /** The user's clusters; only own, active ones are offered. */
   clusters: readonly Cluster[];
-  /** The cluster whose page is shown, chosen at first. */
+  /** The current cluster, selected at first. */
   cluster?: Cluster;
   mayCreate: boolean;
   voiced: ReadonlySet<string>;
   LanguagePicker: LanguagePicker;
   onClose: () => void;
-  /** `created` says that the cluster is new. */
+  /** `created`: the cluster is new. */
   onImported: (clusterId: number, created: boolean) => void;
 }
 

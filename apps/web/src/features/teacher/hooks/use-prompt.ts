@@ -7,7 +7,7 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { currentPreferences, languagesOfNewColumns } from '../../../platform/queries/preferences.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
-/** Where the rows go: a new cluster, or one of the own. */
+/** Target of the rows: a new cluster, or an own one. */
 export type Target = 'new' | Cluster;
 
 type Languages = Readonly<Record<`col_${ColumnNumber}_language`, string>>;
@@ -30,7 +30,7 @@ const languagesOf = (target: Target): Languages => {
 
 const orNull = (code: string) => (code === NO_LANGUAGE ? null : code);
 
-/** The vocabulary prompt: its fields, what is wrong with them, and what is sent. */
+/** The vocabulary prompt: its fields, errors, and request. */
 export function usePrompt(first: Target) {
   const [target, setTarget] = useState(first);
   const [title, setTitle] = useState('');
@@ -57,13 +57,13 @@ export function usePrompt(first: Target) {
 
   const choose = (next: Target) => {
     setTarget(next);
-    // A cluster brings its columns' languages; for a new one those chosen so far stay.
+    // A cluster sets its columns' languages; for a new one the chosen ones stay.
     if (next !== 'new') setLanguages(languagesOf(next));
   };
   const setLanguage = (column: ColumnNumber, code: string) =>
     setLanguages((before) => {
       const after = { ...before, [`col_${column}_language`]: code };
-      // A column without its language frees those behind it: they wait for the one before.
+      // Removing a language disables the columns behind it.
       if (code === NO_LANGUAGE && column < 2) after.col_2_language = NO_LANGUAGE;
       if (code === NO_LANGUAGE && column < 3) after.col_3_language = NO_LANGUAGE;
       return after;
@@ -85,7 +85,7 @@ export function usePrompt(first: Target) {
     messageOf,
     leave: (name: string) => setLeft((before) => ({ ...before, [name]: true })),
     leaveAll: () => setLeft({ cluster_title: true, topic: true, word_count: true, col_1_language: true }),
-    // Column 1 of a row is never empty, so it needs a language whatever the others have.
+    // Column 1 of a row is never empty, so its language is required.
     valid: Object.keys(errors).length === 0 && request.col_1_language !== null,
     request,
   };

@@ -6,7 +6,9 @@ import { useGenerateRows, useImportRows } from '../api/calls.ts';
 const TOPIC = 'greetings';
 const WORDS = 10;
 
-/** Makes a cluster of everyday words through the teacher; resolves to its id. English speakers begin with Spanish. */
+/**
+ * Creates a cluster of everyday words by the teacher; resolves to its id. The default for English speakers is Spanish.
+ */
 export function useSampleCluster() {
   const { t, i18n } = useLingui();
   const generate = useGenerateRows();

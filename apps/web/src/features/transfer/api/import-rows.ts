@@ -10,10 +10,10 @@ export type WordsBody = BodyOf<'POST /api/start-import'>;
 export type WordsDone = AnswerOf<'POST /api/start-import'>;
 type PasteBody = BodyOf<'POST /api/clusters/:cluster_id/paste-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;
-/** How pasted text is divided, as the person says. */
+/** Separators of pasted text, as chosen by the user. */
 export type Division = Omit<PasteBody, 'text'>;
 type StartBody = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
-/** Which columns of the file become which, as the person says. */
+/** Mapping of columns, as chosen by the user. */
 type Mapped = 'table' | 'columns' | 'tag_columns';
 export type ImportOptions = Omit<StartBody, Mapped> & { duplicates: NonNullable<StartBody['duplicates']> };
 export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
@@ -26,7 +26,7 @@ function formOf(file: File): FormData {
   return body;
 }
 
-/** Sends a file for a cluster and returns what would be imported. */
+/** Uploads a file for a cluster and returns the preview. */
 export function uploadFile(
   clusterId: number,
   file: File,
@@ -41,7 +41,7 @@ export function uploadFile(
   });
 }
 
-/** Sends a file of any kind and returns what is in it, beside what the cluster has. */
+/** Uploads a file of any kind and returns its content, compared with the cluster. */
 export const uploadWords = (
   file: File,
   clusterId: number | undefined,
@@ -55,12 +55,12 @@ export const uploadWords = (
     onProgress,
   });
 
-/** Sends pasted cells and returns what would be imported. */
+/** Uploads pasted cells and returns the preview. */
 export function pasteCells(clusterId: number, body: PasteBody, signal: AbortSignal): Promise<Preview> {
   return call('POST /api/clusters/:cluster_id/paste-import', { ...of(clusterId), body, signal });
 }
 
-/** Reads what was sent again, in the way the person says. */
+/** Reads the upload again with the user's options. */
 export function rereadFile(clusterId: number, body: Choices, signal: AbortSignal): Promise<Preview> {
   return call('POST /api/clusters/:cluster_id/upload-import/reread', { ...of(clusterId), body, signal });
 }
@@ -80,15 +80,15 @@ export async function startImport(clusterId: number, body: ImportOptions): Promi
   return imported;
 }
 
-/** Brings the words of the file into clusters. */
+/** Imports the words of the file into clusters. */
 export async function startWords(body: WordsBody): Promise<WordsDone> {
   const done = await call('POST /api/start-import', { body });
-  // Clusters, their rows, and with the answers what is due and learned.
+  // Clusters, their rows, and with imported answers also due words and progress.
   await queryClient.invalidateQueries();
   return done;
 }
 
-/** Takes clusters away that an import has made. */
+/** Removes clusters created by an import. */
 export async function removeMade(ids: readonly number[]): Promise<void> {
   for (const id of ids) await call('DELETE /api/clusters/:cluster_id', of(id));
   await refreshClusters();

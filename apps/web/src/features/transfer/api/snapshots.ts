@@ -5,7 +5,7 @@ import { refreshClusters, refreshRows } from '../../../platform/queries/clusters
 
 export type Snapshot = AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>[number];
 
-/** The rows of a cluster as they were before imports; asked anew whenever they are shown. */
+/** Snapshots of a cluster's rows before imports; reloaded whenever they are shown. */
 export function useSnapshots(clusterId: number) {
   return useQuery({
     queryKey: ['snapshots', clusterId],
@@ -16,7 +16,7 @@ export function useSnapshots(clusterId: number) {
   });
 }
 
-/** Puts the rows of a snapshot in the place of the present ones. */
+/** Replaces the current rows by a snapshot. */
 export function useRestoreSnapshot(clusterId: number) {
   return useMutation({
     mutationFn: (snapshotId: number) =>

@@ -45,7 +45,7 @@ async function send(from: number, to: number, rowIds: readonly number[], move: b
 const refreshBoth = (one: number, other: number) =>
   Promise.all([refreshRows(one), refreshRows(other), refreshClusters(), refreshReviews()]);
 
-/** Copies the selected rows into another cluster that the person may change, or moves them there. */
+/** Copies or moves the selected rows to another cluster with write access. */
 export default function CopyRowsDialog({ cluster, rowIds, onMoved, onClose }: CopyRowsDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -96,12 +96,12 @@ export default function CopyRowsDialog({ cluster, rowIds, onMoved, onClose }: Co
         {copying.error && <Banner>{failureText(asFailure(copying.error))}</Banner>}
         {target === undefined ? (
           <Typography>
-            <Trans>There is no other cluster that you may change. Create one first.</Trans>
+            <Trans>There is no other cluster you can edit. Create one first.</Trans>
           </Typography>
         ) : (
           <>
             <SelectField
-              label={t`To cluster`}
+              label={t`Target cluster`}
               value={String(target.id)}
               options={others.map(({ id, title }) => ({ value: String(id), label: title }))}
               onChange={(id) => setChosen(Number(id))}
@@ -113,15 +113,11 @@ export default function CopyRowsDialog({ cluster, rowIds, onMoved, onClose }: Co
             >
               <FormControlLabel value="copy" control={<Radio />} label={t`Copy: the rows stay here too`} />
               {cluster.may_write && (
-                <FormControlLabel
-                  value="move"
-                  control={<Radio />}
-                  label={t`Move: with what you have learned of them`}
-                />
+                <FormControlLabel value="move" control={<Radio />} label={t`Move: with their learning history`} />
               )}
             </RadioGroup>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <Trans>Values stay in their order: the first column goes into the first.</Trans>
+              <Trans>Columns keep their order: the first goes into the first.</Trans>
             </Typography>
           </>
         )}

@@ -6,13 +6,13 @@ type Choice = ImportOptions['duplicates'];
 
 interface DuplicatesFieldProps {
   value: Choice;
-  /** Rows whose first and second value are there, and those whose first value is; null where a choice has changed them since. */
+  /** Rows whose first and second value exist, and those whose first value does; null after a changed choice. */
   counts: { rows: number; matching: number } | null;
   disabled: boolean;
   onChange: (duplicates: Choice) => void;
 }
 
-/** What becomes of rows that the cluster has already. */
+/** Treatment of rows that the cluster has already. */
 export function DuplicatesField({ value, counts, disabled, onChange }: DuplicatesFieldProps) {
   const { t } = useLingui();
   const { rows = 0, matching = 0 } = counts ?? {};

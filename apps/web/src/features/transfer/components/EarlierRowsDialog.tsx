@@ -19,7 +19,7 @@ interface SnapshotListProps {
   onChoose: (snapshot: Snapshot) => void;
 }
 
-/** Newest first: when, how many rows, what came after, and until when they are kept. */
+/** Newest first: time, number of rows, the following change, and expiry. */
 function SnapshotList({ snapshots, onChoose }: SnapshotListProps) {
   const { t } = useLingui();
   const reasons: Record<Snapshot['reason'], string> = {
@@ -74,7 +74,7 @@ interface EarlierRowsDialogProps {
   onClose: () => void;
 }
 
-/** The rows as they were before imports, for 30 days. Restoring asks first, in the place of the list. */
+/** Snapshots of rows before imports, for 30 days. The confirmation of restoring replaces the list. */
 export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialogProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useSnapshots(cluster.id);

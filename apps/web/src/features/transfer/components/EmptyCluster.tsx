@@ -8,11 +8,11 @@ import type { ImportSource } from './SourceChooser.tsx';
 interface EmptyClusterProps {
   canEdit: boolean;
   onImport: (source: ImportSource) => void;
-  /** The way to the teacher, where there is one. */
+  /** Link to the teacher, if available. */
   teacher: ReactNode;
 }
 
-/** A cluster without rows: the ways to begin, or for a recipient that there is nothing yet. */
+/** A cluster without rows: first steps, or for a recipient a note. */
 export function EmptyCluster({ canEdit, onImport, teacher }: EmptyClusterProps) {
   if (!canEdit)
     return (

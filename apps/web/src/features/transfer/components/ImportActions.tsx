@@ -13,7 +13,7 @@ import type { Import } from '../hooks/use-import.ts';
 interface ImportActionsProps {
   clusterId: number | undefined;
   rows: Import;
-  /** Null where several clusters or notes come in, which are not counted here. */
+  /** Null for several clusters or notes, which are not counted here. */
   importable: number | null;
   ready: boolean;
   linked: boolean;
@@ -67,7 +67,7 @@ export function ImportActions(props: ImportActionsProps) {
       restore.mutate(snapshotId, {
         onSuccess: () => {
           onClose();
-          showToast({ message: t`The rows are as they were before the import.`, severity: 'success' });
+          showToast({ message: t`The rows are back as they were before the import.`, severity: 'success' });
         },
         onError: failed,
       });

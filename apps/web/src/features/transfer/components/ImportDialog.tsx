@@ -98,10 +98,10 @@ function ImportProgress({ work, share, fileName }: Pick<Import, 'work' | 'share'
 }
 
 interface ImportDialogProps {
-  /** Where the rows go if the person wants; without it they get clusters of their own. */
+  /** Optional target of the rows; by default they get clusters of their own. */
   cluster?: Cluster | undefined;
   premium: boolean;
-  /** Where the rows come from at first. */
+  /** Source that is open at first. */
   source?: ImportSource;
   /** Cells that were pasted already: the dialog opens with their preview. */
   pasted?: string | undefined;
@@ -112,7 +112,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** The one import: choose or paste, look at what is in it and say what becomes of it, import. */
+/** Import dialog: choose or paste, preview with options, import. */
 export default function ImportDialog(props: ImportDialogProps) {
   const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
   const { t } = useLingui();
@@ -120,7 +120,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
   const [text, setText] = useState(pasted);
-  // What the person says about the header outweighs what the file looks like.
+  // The user's choice has priority over the detected header.
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
   const [duplicates, setDuplicates] = useState<ImportOptions['duplicates']>('keep');

@@ -29,7 +29,7 @@ function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][
   );
 }
 
-/** What the plan lets in, and the way to more; nothing when everything fits. */
+/** The plan's limit, with a link to Premium; nothing if everything fits. */
 export function PlanNotice({ expected }: { expected: ExpectedImport }) {
   const limit = rowLimitNotice(expected);
   if (limit === null) return null;
@@ -53,7 +53,7 @@ interface ImportNoticesProps {
 /** Of columns that the cluster shows nowhere. */
 const OF_CLUSTER: readonly string[] = ['import.column_unnamed', 'import.columns_unnamed'];
 
-/** What happens to the rows that are there, what will not arrive and why, and what else was noticed while reading. */
+/** Effect on existing rows, skipped rows with reasons, and notices of reading. */
 export function ImportNotices({ found, expected, append, intoCluster }: ImportNoticesProps) {
   return (
     <>

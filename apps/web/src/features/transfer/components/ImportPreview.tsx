@@ -42,7 +42,7 @@ function DivisionFields({ found, disabled, onChange }: DivisionFieldsProps) {
     questions: t`Questions and answers`,
     quizlet: t`A list as Quizlet exports it`,
     markdown: t`A table in Markdown`,
-    lines: t`A word and its meaning on lines in turn`,
+    lines: t`Word and meaning on alternate lines`,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -111,7 +111,7 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
           value={other}
           disabled={disabled}
           inputProps={{ maxLength: 2 * LONGEST, spellCheck: false }}
-          error={typed(other).length > LONGEST ? t`At most ten characters.` : null}
+          error={typed(other).length > LONGEST ? t`At most 10 characters.` : null}
           onChange={({ target }) => setOther(target.value)}
           onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}
@@ -124,11 +124,11 @@ function DelimiterField({ label, value, options, disabled, onChange }: Delimiter
 interface ImportPreviewProps {
   /** Of the cluster, or of the one that is made. */
   cluster: ClusterColumns;
-  /** Where the rows go, if that is not settled. */
+  /** Choice of the target, if it is open. */
   target: ReactNode;
   /** The rows go into a cluster that is there. */
   intoCluster: boolean;
-  /** The person has not said yet whether the first line is a header. */
+  /** The header was detected, and not chosen by the user. */
   headerGuessed: boolean;
   pasted: boolean;
   found: Preview;
@@ -142,14 +142,14 @@ interface ImportPreviewProps {
   onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
 }
 
-/** What was found, how it was read, and what will happen to it. */
+/** What was found, how it was read, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
   const columns = fileColumns(found);
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // The button that led here is gone; reading starts at the top.
+  // The pressed button was removed: screen readers start at the top.
   useEffect(() => top.current?.focus(), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -191,7 +191,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {target}
       {headerGuessed && options.first_line_header && (
         <Banner severity="info">
-          <Trans>The first line was taken for the names of the columns.</Trans>{' '}
+          <Trans>The first line was used as the column names.</Trans>{' '}
           <Button size="small" color="inherit" disabled={busy} onClick={() => onHeader(false)}>
             <Trans>It is a row</Trans>
           </Button>

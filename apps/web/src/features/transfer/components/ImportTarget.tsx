@@ -7,7 +7,7 @@ import type { WordsBody } from '../api/import-rows.ts';
 interface ImportTargetProps {
   into: WordsBody['into'];
   title: string;
-  /** Of the cluster whose import this is. */
+  /** Name of the import's own cluster. */
   cluster: string | null;
   tables: number;
   disabled: boolean;
@@ -18,7 +18,7 @@ interface ImportTargetProps {
 /** A title is too short for a cluster. */
 export const isTooShort = (title: string): boolean => title.trim().length < 3;
 
-/** Where the rows of a file go: the cluster at hand, a new one, or one for each table. */
+/** Target of a file's rows: the current cluster, a new one, or one for each table. */
 export function ImportTarget({ into, title, cluster, tables, disabled, onInto, onTitle }: ImportTargetProps) {
   const { t } = useLingui();
   const options: { value: WordsBody['into']; label: string }[] = [
@@ -37,7 +37,7 @@ export function ImportTarget({ into, title, cluster, tables, disabled, onInto, o
           value={title}
           disabled={disabled}
           inputProps={{ maxLength: 120 }}
-          error={isTooShort(title) ? t`At least three letters.` : null}
+          error={isTooShort(title) ? t`At least 3 letters.` : null}
           onChange={({ target }) => onTitle(target.value)}
         />
       )}

@@ -31,7 +31,7 @@ interface PreviewTableProps {
   onChoose: (column: ColumnNumber, index: number | null) => void;
 }
 
-/** Nothing scrolls sideways on a phone: a third column, mostly an example, stands below the two. */
+/** No horizontal scrolling on a phone: a third column, mostly an example, is below the two. */
 const ON_PHONES = {
   '@media (max-width: 599.95px)': {
     '&, & thead, & tbody': { display: 'block' },
@@ -40,12 +40,12 @@ const ON_PHONES = {
     '& th, & td': { paddingInline: '8px', borderBottom: 0 },
     '& tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
     '& tr > :nth-of-type(4)': { gridColumn: '2 / -1', pt: 0 },
-    // Below the first name its own would read as a second line of it; to readers it stays.
+    // Visually it would read as a second line of the first name; screen readers get it.
     '& thead tr > :nth-of-type(4)': visuallyHidden,
   },
 };
 
-/** The first rows as they will arrive: the cluster's columns, and below each the name the file gives it. */
+/** The first rows as they will be imported: the cluster's columns, and below each the file's name of it. */
 export function PreviewTable({ cluster, found, expected, disabled, onChoose }: PreviewTableProps) {
   const { t } = useLingui();
   const width = found.mapped_columns.length;
@@ -91,7 +91,7 @@ export function PreviewTable({ cluster, found, expected, disabled, onChoose }: P
     <Box
       component="section"
       aria-label={t`Preview of the first rows`}
-      // Keyboards scroll what has the focus.
+      // Focusable, so that keyboards can scroll it.
       tabIndex={0}
       sx={{
         maxHeight: 252,

@@ -14,7 +14,7 @@ interface ReadingFieldsProps {
 /** A separator that has no name. */
 const visible = (separator: string) => separator.replaceAll('\n', '\\n').replaceAll(/^ | $/g, '␣');
 
-/** How a file was read, to be corrected by the user. A workbook leaves nothing to guess. */
+/** Options of reading a file, for corrections. A workbook has none. */
 export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
   const { t, i18n } = useLingui();
   const { encoding, delimiter, format } = found;

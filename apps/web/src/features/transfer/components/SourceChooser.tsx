@@ -58,7 +58,10 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** Where one file is chosen or dropped. What was dropped is judged by the import, as choosers can be made to offer all. */
+/**
+ * File input with drop target for one file. Its type is checked by the import, as file choosers can be made to offer
+ * all.
+ */
 function FileDrop({ accept, onFiles, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
@@ -111,7 +114,7 @@ function FileDrop({ accept, onFiles, children }: FileDropProps) {
         accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Choosing the same file again must count as a choice.
+          // Choosing the same file again must fire a change event.
           target.value = '';
         }}
         sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
@@ -128,13 +131,13 @@ const ACCEPTED =
 interface SourceChooserProps {
   source: ImportSource;
   onSource: (source: ImportSource) => void;
-  /** What was pasted before; going back does not lose it. */
+  /** Text pasted before; going back does not lose it. */
   pasted: string;
   onFiles: (files: readonly File[]) => void;
   onPaste: (text: string) => void;
 }
 
-/** Where the rows come from: a file, or the clipboard. */
+/** Source of the rows: a file, or the clipboard. */
 export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: SourceChooserProps) {
   const { t } = useLingui();
   const id = useId();
@@ -162,8 +165,8 @@ export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: So
         {source === 'file' ? (
           <FileDrop accept={ACCEPTED} onFiles={onFiles}>
             <Trans>
-              A workbook or CSV file, a text, an Anki package or a list of another program. You can review everything
-              before it is imported.
+              A spreadsheet or CSV file, a text file, an Anki package or a list from another app. You can review
+              everything before it is imported.
             </Trans>
           </FileDrop>
         ) : (

@@ -20,7 +20,7 @@ import {
   type WordsFound,
 } from '../api/import-rows.ts';
 
-/** A file of another type, with what the server says it is where it was asked. */
+/** A file of another type, with the type detected by the server. */
 export interface WrongType {
   wrongType: true;
   reason: ApiFailure | null;
@@ -35,9 +35,9 @@ interface ImportState {
   /** How much of the file has left, from 0 to 1. */
   share: number;
   fileName: string | null;
-  /** Of a file with tables: what would arrive. */
+  /** Preview of a file with tables. */
   found: Preview | null;
-  /** Of a file that went another way than a cluster's own: what is in it. */
+  /** Content of a file that is imported as words, not into a cluster's table. */
   words: WordsFound | null;
   problem: ImportProblem | null;
   imported: Imported | null;
@@ -63,7 +63,7 @@ const READABLE = /\.(?:txt|tsv|md|markdown|apkg|colpkg|kvtml|zip|json|html?|xls|
 const ofCluster = (found: Preview): Read => ({ found, words: null });
 const ofWords = (words: WordsFound): Read => ({ found: words.preview, words });
 
-/** An import from choosing a file or pasting to the rows in a cluster. Leaving it early throws the file away. */
+/** State of an import from choosing a file or pasting to the imported rows. Leaving early discards the file. */
 export function useImport(clusterId: number | undefined) {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController | null>(null);
@@ -78,7 +78,7 @@ export function useImport(clusterId: number | undefined) {
   }, [clusterId]);
   useEffect(() => discard, [discard]);
 
-  /** Shows what `read` returns, unless something else was begun meanwhile. */
+  /** Shows the result of `read`, unless something else was started meanwhile. */
   const attempt = useCallback(
     async (
       begun: Partial<ImportState>,
@@ -118,7 +118,7 @@ export function useImport(clusterId: number | undefined) {
         return;
       }
       const begun = { ...NOTHING, work: 'uploading' as const, fileName: file.name };
-      // In a cluster, a file that no reader takes is said to be of a wrong type, and then what it is.
+      // In a cluster, an unsupported file is reported as a wrong type, with the detected one.
       const refused = (failure: ApiFailure): ImportProblem =>
         clusterId !== undefined && failure.code === 'wrong_type' ? { wrongType: true, reason: failure } : failure;
       if (clusterId !== undefined && validateImportFile(file.name) === null)
@@ -171,7 +171,7 @@ export function useImport(clusterId: number | undefined) {
           ofCluster(await pasteCells(clusterId, { text: pasted.current, ...division }, signal)),
         );
 
-  /** Back to choosing: what is under way is cancelled, what was sent is thrown away. */
+  /** Back to choosing: cancels requests and discards the upload. */
   const restart = () => {
     discard();
     setState(NOTHING);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const isTable = (text: string) => /[\t\n]/.test(text.trim());
 
 /**
- * Pasting on the page while nothing has the focus, or into a field of one line, which cannot hold several cells.
- * Fields of several lines and open dialogs keep what is pasted into them.
+ * Pasting on the page without focus, or into a single-line field, which cannot hold several cells. Multi-line fields
+ * and open dialogs keep pasted text.
  */
 export function usePagePaste(onPaste: ((text: string) => void) | null): void {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePageDrop(onFile: ((file: File) => void) | null): void {
   }, [onFile]);
 }
 
-/** A file dropped beside the place for it would be opened by the browser, which leaves the page for that. */
+/** Prevents the browser from opening a file dropped beside the drop target. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

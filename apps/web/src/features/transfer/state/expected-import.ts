@@ -1,7 +1,7 @@
 import { importCounts, type ImportCounts } from '@wordcluster/domain/clusters/file-import';
 import type { ImportOptions, Preview } from '../api/import-rows.ts';
 
-/** What will happen to the rows of a file, as the options stand. */
+/** Effect of an import with the current options. */
 export interface ExpectedImport extends ImportCounts {
   /** The first row as read, when it is the header. */
   header: Preview['first_row'] | null;
@@ -9,7 +9,7 @@ export interface ExpectedImport extends ImportCounts {
   preview: Preview['preview'];
   skipped: Preview['skipped'];
   skippedRows: number;
-  /** Rows whose first and second value are there already, and those whose first value is. */
+  /** Rows whose first and second value exist, and those whose first value does. */
   duplicates: number;
   matching: number;
 }

@@ -7,16 +7,16 @@ type FileColumn = Preview['tables'][number]['columns'][number];
 export const fileColumns = ({ tables, table }: Preview): readonly FileColumn[] =>
   tables.find(({ index }) => index === table)?.columns ?? [];
 
-/** The column of the file that becomes one of the cluster's; null where none does. */
+/** The file's column mapped to one of the cluster's; null if none is. */
 export const mappedColumn = ({ mapped_columns }: Preview, column: ColumnNumber): number | null =>
   mapped_columns[column - 1] ?? null;
 
-/** What is sent when another column of the file becomes one of the cluster's, or none; one that stood elsewhere changes places. */
+/** The request after mapping another column of the file, or none; a column mapped elsewhere is swapped. */
 export function chooseColumn(found: Preview, column: ColumnNumber, chosen: number | null): Choices {
   const before = COLUMN_NUMBERS.map((number) => mappedColumn(found, number));
   const left = before[column - 1] ?? null;
-  const columns = before.map((index, place) => {
-    if (place === column - 1) return chosen;
+  const columns = before.map((index, at) => {
+    if (at === column - 1) return chosen;
     return index !== null && index === chosen ? left : index;
   });
   return {
@@ -26,7 +26,7 @@ export function chooseColumn(found: Preview, column: ColumnNumber, chosen: numbe
   };
 }
 
-/** What is sent when another column of the file becomes the tags, or none. */
+/** The request after choosing another column for tags, or none. */
 export const chooseTags = (found: Preview, chosen: number | null): Choices => ({
   table: found.table,
   columns: found.mapped_columns.filter((index) => index !== null),

@@ -4,7 +4,7 @@ import type { Choices } from '../api/import-rows.ts';
 
 type Delimiter = NonNullable<Choices['delimiter']>;
 
-/** What can stand between cells; the last three only in pasted word lists. */
+/** Separators of cells; the last three only in pasted word lists. */
 export const DELIMITERS: readonly { value: Delimiter; label: MessageDescriptor; pastedOnly?: boolean }[] = [
   { value: ',', label: msg`Comma` },
   { value: ';', label: msg`Semicolon` },
@@ -16,7 +16,7 @@ export const DELIMITERS: readonly { value: Delimiter; label: MessageDescriptor; 
   { value: '', label: msg`None: one column` },
 ];
 
-/** What can stand between the rows of pasted text. */
+/** Separators of rows in pasted text. */
 export const ROW_DELIMITERS: readonly { value: string; label: MessageDescriptor }[] = [
   { value: '\n', label: msg`Line ends` },
   { value: '\n\n', label: msg`Blank lines` },

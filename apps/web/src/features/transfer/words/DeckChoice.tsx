@@ -17,7 +17,7 @@ interface DeckChoiceProps {
 /** How many notes a part of the file has. */
 export const Notes = ({ count }: { count: number }) => <Plural value={count} one="# note" other="# notes" />;
 
-/** Which decks of a package come along. A collection has dozens: the list scrolls by itself. */
+/** Decks of a package to import. A collection has dozens: the list scrolls. */
 export function DeckChoice({ title, decks, chosen, disabled, onChange }: DeckChoiceProps) {
   const heading = useId();
   const all = chosen.size === decks.length;
@@ -39,7 +39,7 @@ export function DeckChoice({ title, decks, chosen, disabled, onChange }: DeckCho
           disabled={disabled}
           onClick={() => onChange(new Set(all ? [] : decks.map(({ id }) => id)))}
         >
-          {all ? <Trans>Choose none</Trans> : <Trans>Choose all</Trans>}
+          {all ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
         </Button>
       </Box>
       <Box sx={{ maxHeight: 264, overflowY: 'auto', pl: 1.25, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>

@@ -12,7 +12,7 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 export default function ExportDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
   const files = [
-    { format: 'xlsx', Icon: FileSpreadsheet, name: 'Excel', detail: t`A workbook` },
+    { format: 'xlsx', Icon: FileSpreadsheet, name: 'Excel', detail: t`An Excel workbook` },
     { format: 'apkg', Icon: Layers, name: 'Anki', detail: t`With tags and learning history` },
     { format: 'txt', Icon: FileText, name: t`Text`, detail: t`Columns separated by tabs, for Quizlet and others` },
     { format: 'csv', Icon: FileSpreadsheet, name: 'CSV', detail: t`For spreadsheets` },

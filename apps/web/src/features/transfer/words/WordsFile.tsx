@@ -25,11 +25,11 @@ interface WordsFileProps {
   onChange: (change: Partial<WordsChoices>) => void;
 }
 
-/** What is in the file, and what a person may say about it. */
+/** Content of the file, with the user's options. */
 export function WordsFile({ found, choices, cluster, premium, disabled, onChange }: WordsFileProps) {
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // The button that led here is gone; reading starts at the top.
+  // The pressed button was removed: screen readers start at the top.
   useEffect(() => top.current?.focus(), []);
   const { into } = choices;
   const missing = missingChoice(choices);
@@ -37,8 +37,8 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
   const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
   const targets: { value: WordsChoices['into']; label: string }[] = [
     ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
-    { value: 'decks', label: found.format === 'account' ? t`Clusters as they were` : t`A cluster for each deck` },
-    { value: 'one', label: t`One new cluster for all` },
+    { value: 'decks', label: found.format === 'account' ? t`The same clusters` : t`A cluster for each deck` },
+    { value: 'one', label: t`One new cluster for all words` },
   ];
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -63,8 +63,8 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
       {!premium && (
         <Banner severity="info">
           <Trans>
-            Your plan has room for {FREE_ACTIVE_CLUSTERS} clusters of {FREE_ROWS} rows. What is beyond is left out and
-            counted.
+            Your plan has room for {FREE_ACTIVE_CLUSTERS} clusters of {FREE_ROWS} rows. Anything beyond that is left out
+            and counted.
           </Trans>{' '}
           <TextLink to="/premium">
             <Trans>Upgrade to PREMIUM</Trans>
@@ -85,7 +85,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
             value={choices.title}
             disabled={disabled}
             inputProps={{ maxLength: 120 }}
-            error={missing === 'title' ? t`At least three letters.` : null}
+            error={missing === 'title' ? t`At least 3 letters.` : null}
             onChange={({ target }) => onChange({ title: target.value })}
           />
         )}

@@ -8,7 +8,7 @@ import { translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { WordsDone, WordsFound } from '../api/import-rows.ts';
 
-/** What is not kept, counted by reason; nothing where all is. */
+/** Skipped content by reason; nothing if all is imported. */
 export function SkippedWords({ skipped }: Pick<WordsFound, 'skipped'>) {
   if (skipped.length === 0) return null;
   const count = skipped.reduce((sum, one) => sum + one.count, 0);
@@ -29,7 +29,7 @@ export function SkippedWords({ skipped }: Pick<WordsFound, 'skipped'>) {
   );
 }
 
-/** What was brought in, where it is now, and what was not. */
+/** Imported words, their clusters, and skipped content. */
 export function WordsOutcome({ done }: { done: WordsDone }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -2,7 +2,7 @@ import type { WordsBody, WordsFound } from '../api/import-rows.ts';
 
 type Fields = WordsFound['note_types'][number]['columns'];
 
-/** What a person may say about a file of words before it is taken. */
+/** The user's options for a file of words. */
 export interface WordsChoices {
   into: WordsBody['into'];
   title: string;
@@ -16,7 +16,7 @@ export interface WordsChoices {
 
 const NAMELESS_DECKS = ['', 'Default'];
 
-/** Decks that say something become clusters; anything else is one cluster, named after the file. */
+/** Defaults: named decks become clusters; anything else one cluster, named after the file. */
 export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoices {
   const named = found.decks.some(({ name }) => !NAMELESS_DECKS.includes(name));
   return {
@@ -30,7 +30,7 @@ export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoi
   };
 }
 
-/** Whether the same rows come as were counted: of all decks, with the columns of the guess. */
+/** Whether the counts are valid: all decks, with the guessed columns. */
 export const isAsGuessed = (found: WordsFound, { decks, columns }: WordsChoices): boolean =>
   decks.size === found.decks.length &&
   found.note_types.every(({ id, columns: guess }) => {
@@ -38,7 +38,7 @@ export const isAsGuessed = (found: WordsFound, { decks, columns }: WordsChoices)
     return guess === fields || (guess?.every((field, place) => field === fields?.[place]) ?? false);
   });
 
-/** What start-import is sent. */
+/** The request of start-import. */
 export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: number | undefined): WordsBody {
   const { into, title, decks, columns, duplicates, history, media } = choices;
   return {
@@ -52,7 +52,7 @@ export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: n
   };
 }
 
-/** Why the import cannot begin yet; null when it can. */
+/** Why the import cannot start yet; null if it can. */
 export function missingChoice({ into, title, decks, columns }: WordsChoices): 'title' | 'decks' | 'fields' | null {
   if (into === 'one' && title.trim().length < 3) return 'title';
   if (decks.size === 0) return 'decks';

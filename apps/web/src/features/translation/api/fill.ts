@@ -7,11 +7,11 @@ export type FilledCells = { [Field in `col_${ColumnNumber}_value`]?: string };
 
 interface Filled {
   cells: FilledCells;
-  /** Why the other targets stay empty. */
+  /** Errors of targets that stay empty. */
   failures: unknown[];
 }
 
-/** Translates the source into every target at once; what is not known stays empty and does not hold up the others. */
+/** Translates the source into all targets in parallel; unknown words stay empty and do not delay the others. */
 export async function fill(
   clusterId: number,
   { source, targets }: Filling,

@@ -27,7 +27,7 @@ interface TranslateButtonProps {
   named: boolean;
 }
 
-/** Fills the empty language columns of a row; it goes once there is nothing left to fill, and the focus to its row. */
+/** Fills the empty language columns of a row; removed when nothing is left, with the focus moved to its row. */
 export function TranslateButton({ cluster, row, available, save, named }: TranslateButtonProps) {
   const { t } = useLingui();
   const sayReason = useSayReason();

@@ -14,8 +14,8 @@ interface Draft {
 }
 
 /**
- * Translation without a button, for the add row and the row just added; undefined where there is nothing to translate
- * or nothing to translate with. A word that is not known leaves its cell empty, and a message says so once.
+ * Automatic translation in the add row and of the row just added; undefined without target or translator. An unknown
+ * word leaves its cell empty, with one message.
  */
 export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
   const leaving = useRef<AbortController | null>(null);

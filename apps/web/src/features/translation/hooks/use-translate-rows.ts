@@ -10,14 +10,14 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { fill, type FilledCells } from '../api/fill.ts';
 
-/** Rows that are translated side by side: one after the other would take minutes, all at once the server's whole allowance of calls. */
+/** Concurrency of translations: sequentially they would take minutes, all at once exceed the rate limit. */
 const AT_ONCE = 3;
-/** After so many failures in a row the rest is given up: there are no characters left, or no server. */
+/** Stops after so many consecutive failures: there are no characters left, or no server. */
 const GIVE_UP = 3;
 
 type Edit = { rowId: number; cells: FilledCells };
 
-/** Fills the empty language columns of many rows, as one change; undefined where there is nothing to translate with. */
+/** Fills the empty language columns of many rows, as one change; undefined without a translator. */
 export function useTranslateRows(cluster: Cluster, available: boolean) {
   const { t } = useLingui();
   const page = useRef<AbortController | null>(null);
