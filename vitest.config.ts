@@ -74,7 +74,7 @@ export default defineConfig({
     projects: [
       rules('domain', { setupFiles: ['test/messages-as-sentences.ts'] }),
       rules('contract'),
-      rules('lexicon'),
+      rules('lexicon', { nightly: ['test/spelling.test.ts'] }),
       rules('voice-espeak'),
       rules('embedded-postgres', { nightly: ['test/killed.test.ts', 'test/root.test.ts'] }),
       rules('table-reader'),

@@ -44,13 +44,13 @@ try {
   const token = await product.signIn('demo@wordcluster.example');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const hear = async (cluster: number, row_id: number) => {
-    const answer = await fetch(`${product.url}/api/listen/${cluster}`, {
+    const response = await fetch(`${product.url}/api/listen/${cluster}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ row_id, col_number: 1 }),
     });
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    return Buffer.from(await answer.arrayBuffer());
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return Buffer.from(await response.arrayBuffer());
   };
 
   const { cluster, rows } = await words(product, 'Wolkenkratzer', WORDS);

@@ -138,12 +138,12 @@ export async function fillWith({ sql }: Measured, count: number): Promise<void> 
 /** Has every word of a person read aloud once. */
 async function hearWords({ url }: Measured, { token, cluster, rows }: Person): Promise<void> {
   for (const row_id of rows) {
-    const answer = await fetch(`${url}/api/listen/${cluster}`, {
+    const response = await fetch(`${url}/api/listen/${cluster}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ row_id, col_number: 1 }),
     });
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
   }
 }

@@ -66,13 +66,13 @@ export async function startRival({ sql, connection }: Measured, folder: string):
   }
 
   const call = async <Body>(token: string, address: string, body: unknown): Promise<Body> => {
-    const answer = await fetch(`${url}/api${address}`, {
+    const response = await fetch(`${url}/api${address}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Body;
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
   };
 
   let registered = 0;

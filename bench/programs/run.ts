@@ -85,12 +85,12 @@ try {
   await fill(product, person, cluster);
   line(`${ROWS} rows, ${TIMES} times each\n`);
   const asked = async (action: string, params: object) => {
-    const answer = await fetch(`${product.url}/ankiconnect`, {
+    const response = await fetch(`${product.url}/ankiconnect`, {
       method: 'POST',
       headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
       body: JSON.stringify({ action, version: 6, key, params }),
     });
-    const { result, error } = (await answer.json()) as { result: unknown[]; error: string | null };
+    const { result, error } = (await response.json()) as { result: unknown[]; error: string | null };
     if (error !== null) throw new Error(`${action}: ${error}`);
     return result;
   };
@@ -115,11 +115,11 @@ try {
   );
   let etag = '';
   const known = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${product.url}/api/known?language=ja`, {
+    const response = await fetch(`${product.url}/api/known?language=ja`, {
       headers: { authorization: `Bearer ${key}`, ...headers },
     });
-    etag = answer.headers.get('etag') ?? '';
-    return (await answer.text()).split('\n').length - 1;
+    etag = response.headers.get('etag') ?? '';
+    return (await response.text()).split('\n').length - 1;
   };
   await measure('GET /api/known, gzip', () => known({ 'accept-encoding': 'gzip' }));
   await measure('GET /api/known, identity', () => known({ 'accept-encoding': 'identity' }));

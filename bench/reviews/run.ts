@@ -111,9 +111,9 @@ async function measureCalls(product: Measured): Promise<void> {
     text.startsWith('{') ? (JSON.parse(text) as { port: number }).port : null,
   );
   const ask = async (address: string, init: RequestInit = {}) => {
-    const answer = await fetch(address, { ...init, headers });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${text.slice(0, 200)}`);
+    const response = await fetch(address, { ...init, headers });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
   };
   const before = new Date(Date.now() + DAY_MS / 2).toISOString();
   const plain = `http://127.0.0.1:${port}`;

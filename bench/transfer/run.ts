@@ -59,13 +59,13 @@ async function importFile(product: Measured, token: string, clusterId: number, f
   form.set('import_file', file, name);
   const address = `${product.url}/api/clusters/${clusterId}`;
   const upload = await timed(async () => {
-    const answer = await fetch(`${address}/upload-import`, {
+    const response = await fetch(`${address}/upload-import`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: form,
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    await answer.json();
+    if (!response.ok) throw new Error(await response.text());
+    await response.json();
   });
   const start = await timed(() =>
     product.call<{ imported_rows: number }>('POST', `/api/clusters/${clusterId}/start-import`, {
@@ -126,8 +126,8 @@ async function compareReaders(file: string): Promise<void> {
 async function exportRows(product: Measured, link: string, format: string): Promise<Uint8Array> {
   const { result, growth } = await memoryGrowth(product.pid(), async () => {
     const began = performance.now();
-    const answer = await fetch(`${product.url}${link}&format=${format}`);
-    const reader = answer.body?.getReader();
+    const response = await fetch(`${product.url}${link}&format=${format}`);
+    const reader = response.body?.getReader();
     const first = await reader?.read();
     const firstByte = performance.now() - began;
     const pieces = [first?.value ?? new Uint8Array()];

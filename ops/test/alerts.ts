@@ -104,8 +104,8 @@ const prometheus = spawn(
   { stdio: 'inherit' },
 );
 const query = async (expression: string): Promise<{ value: [number, string] }[]> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(expression)}`);
-  const body = (await answer.json()) as {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(expression)}`);
+  const body = (await response.json()) as {
     status: string;
     error?: string;
     data?: { result: { value: [number, string] }[] };

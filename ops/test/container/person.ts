@@ -48,7 +48,7 @@ type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 export function person(url: string, email: string) {
   const client = httpClient(url);
   const send = async <Body>(address: string, body: unknown): Promise<Body> => {
-    const answer = await fetch(url + address, {
+    const response = await fetch(url + address, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -57,8 +57,8 @@ export function person(url: string, email: string) {
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Body;
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
   };
   return {
     async register({ mailTo }: MailServer): Promise<void> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll } from 'vitest';
 import { currentCall } from '../../../apps/server/src/trace.ts';
 import type { Explained, Unexplained } from './one-shard-calls.ts';
+import { reachOf } from './reach-of-plan.ts';
 import { written } from './written-statement.ts';
 
 /**
@@ -12,6 +13,9 @@ import { written } from './written-statement.ts';
 const file = process.env.EXPLAINED;
 
 const UNEXPLAINED = /^\s*(begin|commit|rollback|start transaction|savepoint|release|set |declare|fetch|close|explain)/i;
+
+/** AnkiConnect, MCP, WebDAV, OAuth, pages and files. */
+const OUTSIDE_CONTRACT = 'a call outside the contract';
 
 const seen = new Set<string>();
 const clients = new Map<string, Promise<pg.Client>>();
@@ -33,12 +37,11 @@ function clientOf({ host, port, user, password, database }: pg.Client): Promise<
 
 async function explain(of: pg.Client, call: string, text: string, values: readonly unknown[]): Promise<void> {
   const client = await clientOf(of);
-  const { rows } = (await query.call(client, { text: `explain ${written(text, values)}` })) as {
+  const { rows } = (await query.call(client, { text: `explain (verbose) ${written(text, values)}` })) as {
     rows: { 'QUERY PLAN': string }[];
   };
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  const shards = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
-  note({ call, text: bare(text), shards });
+  note({ call, text: bare(text), shards: reachOf(plan) });
 }
 
 /** Some begin with the name under which they are kept planned. */
@@ -55,7 +58,8 @@ function note(line: Explained | Unexplained): void {
 if (file !== undefined)
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [statement] = args as [{ text?: string; values?: unknown[] }];
-    const call = currentCall()?.call;
+    const trace = currentCall();
+    const call = trace ? (trace.call ?? OUTSIDE_CONTRACT) : null;
     const text = typeof statement === 'object' ? statement.text : undefined;
     if (!call || args.length > 1 || text === undefined || UNEXPLAINED.test(text) || seen.has(call + text))
       return query.apply(this, args);

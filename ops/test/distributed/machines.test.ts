@@ -115,6 +115,8 @@ test.skipIf(citusPrograms() === null)(
     one.kill();
     const refused: typeof whole = [];
     for (let round = 0; round < 5; round += 1) refused.push(await day(lost, clusters.lost, 'meanwhile'));
+    // The app starts for everybody.
+    expect((await well.call('GET', '/api/configuration')).status).toBe(200);
     await one.start();
     const back = performance.now();
     const list = `/api/clusters/${clusters.lost}/clusterRows`;

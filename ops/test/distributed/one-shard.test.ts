@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { reachOf, toldReach } from './reach-of-plan.ts';
 import { written } from './written-statement.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
 
@@ -72,10 +73,11 @@ async function beyondOneShard(): Promise<string[]> {
     if (UNEXPLAINED.test(text) || ELSEWHERE.some(({ statement }) => statement.test(text.trim()))) continue;
     await client.query('begin');
     try {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${written(text, values)}`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (verbose) ${written(text, values)}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      const counts = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
-      if (counts.some((count) => count > 1)) found.push(`${counts.join(', ')}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
+      const counts = reachOf(plan);
+      if (counts.some((count) => count !== 1))
+        found.push(`${toldReach(counts)}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
     } finally {
       await client.query('rollback');
     }

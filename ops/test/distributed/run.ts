@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installCitus } from './install-citus.ts';
 import { citusPrograms, startMachines } from './machines.ts';
-import { beyondOneShard, neverExplained, type Explained, type Unexplained } from './one-shard-calls.ts';
+import { beyondOneShard, neverExplained, unseenCalls, type Explained, type Unexplained } from './one-shard-calls.ts';
 
 /**
  * npm run test:distributed: the server's tests on a database that Citus spreads over machines, and what only that has. It is named by
  * TEST_DATABASE_URL, its coordinator with at least two workers, on which databases may be made; without that, one is started with the
- * PostgreSQL of this machine that has Citus, which is built out of CITUS_SOURCE where it is missing. Arguments are those of Vitest; without
- * any, every call is held to one shard, too, a database of before with a million rows is brought to this version, and what jobs read is
- * counted with a hundred thousand people.
+ * PostgreSQL of this machine that has Citus, which is built out of CITUS_SOURCE where it is missing. Calls that are seen are held to one shard.
+ * Arguments are those of Vitest; without any, every call has to be seen, a database of before with a million rows is brought to this
+ * version, and what jobs read is counted with a hundred thousand people.
  */
 const MACHINES = { workers: 2, shards: 4 };
 const NO_CITUS = `There is no Citus: TEST_DATABASE_URL is not set, and no PostgreSQL under /usr/lib/postgresql has it.
@@ -31,8 +31,8 @@ const vitest = (args: string[], env: Record<string, string>): boolean => {
   return status === 0;
 };
 
-/** Says what goes beyond one shard; whether nothing does. */
-function inOneShard(): boolean {
+/** Says what goes beyond one shard; whether nothing does. With every test, calls that were not seen are told too. */
+function inOneShard(every: boolean): boolean {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const told = lines.map((line) => JSON.parse(line) as Explained | Unexplained);
   const explained = told.filter((one) => 'shards' in one);
@@ -40,7 +40,7 @@ function inOneShard(): boolean {
     explained,
     told.filter((one) => 'failure' in one),
   );
-  const wrong = beyondOneShard(explained);
+  const wrong = [...(every ? unseenCalls(explained) : []), ...beyondOneShard(explained)];
   const list = (all: string[]) => (all.length === 0 ? 'none\n' : `${all.join('\n')}\n`);
   process.stdout.write(`${explained.length} statements of calls were explained; of others it could not be told:\n`);
   process.stdout.write(`${list(never)}Beyond one shard without a reason:\n${list(wrong)}`);
@@ -62,11 +62,11 @@ async function run(): Promise<boolean> {
     const env = { TEST_DATABASE_URL: given ?? machines?.url ?? '', EXPLAINED: file };
     const config = path.join(import.meta.dirname, 'vitest.config.ts');
     const passed = vitest(['--config', config, ...names], env);
-    if (names.length > 0) return passed;
+    if (names.length > 0) return inOneShard(false) && passed;
     const { MIGRATED_ROWS = '1000000', JOBS_PEOPLE = '100000' } = process.env;
     const atLength = ['apps/server/test/database/owners.test.ts', 'apps/server/test/jobs/cost-of-jobs.test.ts'];
     const migrated = vitest(['--project', 'server', ...atLength], { MIGRATED_ROWS, JOBS_PEOPLE });
-    return inOneShard() && migrated && passed;
+    return inOneShard(true) && migrated && passed;
   } finally {
     await machines?.remove();
     rmSync(folder, { recursive: true, force: true });

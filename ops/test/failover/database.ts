@@ -185,11 +185,11 @@ export async function startCluster(place: Place): Promise<Cluster> {
     async switchover() {
       const { machine } = await cluster.primary();
       const others = (await members()).filter(({ role }) => role === 'sync_standby');
-      const answer = await fetch(`http://${machine.address}:${PORT.api}/switchover`, {
+      const response = await fetch(`http://${machine.address}:${PORT.api}/switchover`, {
         method: 'POST',
         body: JSON.stringify({ leader: machine.name, candidate: others[0]?.name }),
       });
-      if (!answer.ok) throw new Error(`switchover: ${await answer.text()}`);
+      if (!response.ok) throw new Error(`switchover: ${await response.text()}`);
     },
     whole: (seconds = 120) =>
       until('The cluster is whole', seconds, async () => {

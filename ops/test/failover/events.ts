@@ -174,10 +174,10 @@ export async function restored({ place, cluster, servers, settings, ledger }: Wo
     await server.start();
     const seconds = (Date.now() - mistake) / 1000;
     for (const { token, clusterId, words, highest } of standing.people) {
-      const answer = await fetch(`${server.url}/api/clusters/${clusterId}/clusterRows`, {
+      const response = await fetch(`${server.url}/api/clusters/${clusterId}/clusterRows`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      const found = new Set(((await answer.json()) as Rows).map((row) => row.col_1_value ?? ''));
+      const found = new Set(((await response.json()) as Rows).map((row) => row.col_1_value ?? ''));
       const missing = words.filter((word) => !found.has(word));
       const later = [...found].filter((word) => Number(word.split(' ')[1]) > highest);
       if (missing.length > 0 || later.length > 0)

@@ -93,17 +93,17 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
     const content = body ? { body: JSON.stringify(body) } : {};
     const wrong = (what: string) => void span.wrong.push(`${method} ${path.replace(/\d+/g, ':id')}: ${what}`);
     try {
-      const answer = await fetch(url + path, { method, headers, ...content, signal: AbortSignal.timeout(30_000) });
-      const text = await answer.text();
+      const response = await fetch(url + path, { method, headers, ...content, signal: AbortSignal.timeout(30_000) });
+      const text = await response.text();
       const ms = performance.now() - asked;
       span.slowest = Math.max(span.slowest, ms);
-      if (ms > WITHIN) wrong(`${answer.status} after ${Math.round(ms)} ms`);
-      if (answer.ok) {
+      if (ms > WITHIN) wrong(`${response.status} after ${Math.round(ms)} ms`);
+      if (response.ok) {
         if (method !== 'GET') acknowledge();
         return (text ? JSON.parse(text) : {}) as Body;
       }
-      if (answer.status === 503 && answer.headers.has('retry-after')) span.refused += 1;
-      else wrong(`${answer.status} ${text.slice(0, 200)}`);
+      if (response.status === 503 && response.headers.has('retry-after')) span.refused += 1;
+      else wrong(`${response.status} ${text.slice(0, 200)}`);
     } catch (error) {
       wrong(`no answer after ${Math.round(performance.now() - asked)} ms: ${String((error as Error).cause ?? error)}`);
     }

@@ -71,6 +71,8 @@ export interface AnkiPackage extends Definitions {
   media: ReadonlyMap<string, string>;
   /** In the order of their ids, with their cards; a note without cards has deck 0. */
   notes(): Generator<AnkiNote>;
+  /** Answers in the log of cards, or of notes, that were deleted. */
+  lostReviews(): number;
   /** The bytes of a media file up to a limit; null if the package does not have it. */
   readMedia(name: string, maxBytes: number): Promise<Buffer | null>;
   close(): void;
@@ -90,7 +92,14 @@ export async function readPackage(path: string, { onPart = () => undefined }: Re
     const collection = openCollection(content);
     const { db } = collection;
     const definitions = definitionsOf(collection);
-    return { ...definitions, media, notes: () => notesOf(collection, definitions.schedulerVersion), readMedia, close };
+    return {
+      ...definitions,
+      media,
+      notes: () => notesOf(collection, definitions.schedulerVersion),
+      lostReviews: () => lostReviews(collection),
+      readMedia,
+      close,
+    };
 
     async function readMedia(name: string, maxBytes: number): Promise<Buffer | null> {
       const entry = media.get(name);
@@ -182,6 +191,23 @@ type Row = Record<string, SQLOutputValue>;
 
 /** Flags of cards by their numbers, as tags. */
 const FLAGS = ['', 'red', 'orange', 'green', 'blue', 'pink', 'turquoise', 'purple'];
+
+/** Subqueries of IN are looked up in an index that SQLite makes, whatever keys the tables have. */
+function lostReviews({ db, columns }: Collection): number {
+  const has = (table: string, ...names: string[]) => names.every((name) => columns.get(table)?.has(name) === true);
+  if (!has('revlog', 'cid', 'ease') || !has('cards', 'id', 'nid') || !has('notes', 'id')) return 0;
+  try {
+    const found = db
+      .prepare(
+        `select count(*) as entries from revlog where ease between 1 and 4 and cid not in (
+          select id from cards where id is not null and nid in (select id from notes where id is not null))`,
+      )
+      .get();
+    return integer(found?.entries);
+  } catch (error) {
+    throw damaged(error);
+  }
+}
 
 /** Wherever the database is damaged, its package is. */
 function* notesOf(collection: Collection, schedulerVersion: number): Generator<AnkiNote> {

@@ -100,3 +100,19 @@ test.each([
   const answer = generateRows({ topic, languages: [language, language === 'de' ? 'en' : 'de'], count: 14, seed: 5 });
   expect(answer.topic).toBe(name);
 });
+
+// Specification: S0-1.402
+test.each([
+  ['食べました', 'ja', '食べる'],
+  ['行った', 'ja', '行く'],
+  ['飲んで', 'ja', '飲む'],
+  ['大きかった', 'ja', '大きい'],
+  ['見ない', 'ja', '見る'],
+  ['갔어요', 'ko', '가다'],
+  ['먹었다', 'ko', '먹다'],
+  ['마셔요', 'ko', '마시다'],
+  ['ילדים', 'he', 'ילד'],
+])('%s (%s) leads to %s', (form, from, entry) => {
+  const meant = translationsWithParts({ text: entry, from, to: 'en', exact: true }).map(({ text }) => text);
+  expect(meant).toContain(translationsWithParts({ text: form, from, to: 'en' })[0]?.text);
+});

@@ -62,7 +62,7 @@ export interface Merge {
 /** A sheet of a workbook. */
 export interface Sheet {
   name: string;
-  /** To be read once, to the end or given up, before the next sheet. */
+  /** Iterable once, to the end or cancelled, before the next sheet. */
   rows: AsyncIterable<TableRow[]>;
   /** Complete once the rows have been read. */
   merges: () => readonly Merge[];
@@ -70,7 +70,7 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  /** Sheets that a person sees, each part once. */
+  /** Visible sheets, each part once. */
   sheets: () => Generator<Sheet>;
   hidden: number;
   close: () => void;

@@ -39,8 +39,8 @@ async function bundled(): Promise<Browser> {
 }
 
 /**
- * Unpacks beside its place and renames when whole: several test runs may start at once, and the package itself
- * writes straight to the temporary folder, where a half-written browser of another run would be started.
+ * Atomic: unpacked to a temporary folder and renamed, because several test runs may start at once, and the package
+ * itself writes straight to its target, where another run would start a half-written browser.
  */
 async function unpack(archives: string, folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
@@ -63,7 +63,7 @@ async function unpack(archives: string, folder: string): Promise<void> {
   }
 }
 
-/** A bare container lacks libraries (libnss3) and fonts; the package brings both. Undefined where nothing is missing. */
+/** A bare container lacks libraries (libnss3) and fonts; the package brings both. Undefined if nothing is missing. */
 function missingParts(executable: string, folder: string): Record<string, string> | undefined {
   const env: Record<string, string> = {};
   try {

@@ -6,7 +6,7 @@ export function httpClient(url: string) {
   return {
     /** Logs a demo account in; returns its token. */
     async signIn(email: string): Promise<string> {
-      const answer = await fetch(`${url}/api/user/login`, {
+      const response = await fetch(`${url}/api/user/login`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -15,12 +15,12 @@ export function httpClient(url: string) {
         },
         body: JSON.stringify({ email, password: DEMO_PASSWORD, device_name: 'test' }),
       });
-      const { token } = (await answer.json()) as { token: string };
+      const { token } = (await response.json()) as { token: string };
       return token;
     },
     /** Makes a call and returns its JSON; throws for anything but 2xx. */
     async call<Body>(token: string, method: string, address: string, body?: unknown): Promise<Body> {
-      const answer = await fetch(url + address, {
+      const response = await fetch(url + address, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -28,14 +28,14 @@ export function httpClient(url: string) {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as Body;
+      if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Body;
     },
-    /** Sends a file as a form does; throws for anything but 2xx. */
+    /** Uploads a form with a file; throws for anything but 2xx. */
     async upload(token: string, address: string, form: FormData): Promise<void> {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(url + address, { method: 'POST', headers, body: form });
-      if (!answer.ok) throw new Error(`POST ${address}: ${answer.status} ${await answer.text()}`);
+      const response = await fetch(url + address, { method: 'POST', headers, body: form });
+      if (!response.ok) throw new Error(`POST ${address}: ${response.status} ${await response.text()}`);
     },
   };
 }

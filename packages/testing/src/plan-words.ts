@@ -178,7 +178,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const LETTER = /\p{L}/u;
 
-/** Whether a word stands in a text, both in lower case: at the beginning of a word, and to its end where it is a whole one. */
+/** Whether a text contains a word, both in lower case: at the start of a word, and up to its end for a whole one. */
 function stands(word: string, text: string): boolean {
   const whole = word.startsWith('=');
   const wanted = whole ? word.slice(1) : word;
@@ -190,7 +190,7 @@ function stands(word: string, text: string): boolean {
   return false;
 }
 
-/** The words of plans, orders and prices in a text of the interface; none where a server sells nothing. */
+/** Words about plans, orders and prices in a text of the interface; empty where a server sells nothing. */
 export function planWords(text: string, language: string): string[] {
   const ofLanguage = WORDS[language];
   if (ofLanguage === undefined) throw new Error(`The words of plans in ${language} are not known.`);

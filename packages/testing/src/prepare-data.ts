@@ -2,8 +2,8 @@ import { PREPARED_DATA } from './prepared-data.ts';
 import { createProduct } from './product.ts';
 
 /**
- * Template data folder, once per run: the migrated embedded database with its demo accounts, which every product of this process and
- * its children then begins with a copy of. Returns what removes it.
+ * Template data folder, once per run: the migrated embedded database with its demo accounts, which every product of
+ * this process and its children copies. Returns a function that removes it.
  */
 export async function prepareData(): Promise<() => Promise<void>> {
   const product = await createProduct();

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Names the folder that `prepareData` made, for this process and its children. */
 export const PREPARED_DATA = 'WORDCLUSTER_TEST_DATA';
 
-/** Copies the prepared database into the data folder of a product, where a run has one. */
+/** Copies the prepared database into the data folder of a product, if the run has one. */
 export async function copyPreparedData(target: string): Promise<void> {
   const prepared = process.env[PREPARED_DATA];
   if (prepared === undefined) return;

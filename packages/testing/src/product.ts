@@ -9,11 +9,11 @@ import { httpClient } from './http-client.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-/** Milliseconds that a server may take to its first answer, on a machine that also runs other tests. */
+/** Timeout in milliseconds of a server's first response, on a machine that also runs other tests. */
 export const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT = 100_000;
 
-/** The real server in a process of its own, to be stopped, killed and started again at the same address. */
+/** The real server in a process of its own, to be stopped, killed and restarted at the same address. */
 export interface Product {
   /** `http://localhost:…`, also while it does not run. */
   url: string;
@@ -23,7 +23,7 @@ export interface Product {
   pid(): number;
   /** The last it has printed, at most 100,000 characters. */
   output(): string;
-  /** Starts it, or another program in its place, and waits until it is ready. Throws with its output when it ends before. */
+  /** Starts it, or another program instead, and waits until it is ready. Throws with its output if it ends before. */
   start(program?: string): Promise<void>;
   /** Stops it as an operator would. */
   stop(): Promise<void>;
@@ -33,16 +33,16 @@ export interface Product {
   remove(): Promise<void>;
   /** Logs a demo account in; the calls that follow are its. Returns its token. */
   signIn(email: string): Promise<string>;
-  /** Makes a call as who signed in last and returns its JSON; throws for anything but 2xx. */
+  /** Makes a call as the last signed-in user and returns its JSON; throws for anything but 2xx. */
   call<Body>(method: string, address: string, body?: unknown): Promise<Body>;
   /** Sends a file as a form does. */
   upload(address: string, form: FormData): Promise<void>;
 }
 
 /**
- * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here and Node's compile cache
- * alone: nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`. `log` is a file that
- * is written to instead of `output`, `program` what is started instead of the product's own.
+ * Prepares a product with a data folder and a port of its own. Its environment has only the given settings and Node's
+ * compile cache: nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`.
+ * `log` is a file written instead of `output`, `program` is started instead of the product's own.
  */
 export async function createProduct(
   settings: Record<string, string> = {},

@@ -3,8 +3,9 @@ import { openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The engine's files (24 MB, mostly dictionaries) as a memory package that stays empty: the engine copies what it needs,
- * so its reads go to the disk instead. Memory that nobody touches costs nothing; filled, it would cost every process 24 MB.
+ * The engine's files (24 MB, mostly dictionaries) as a memory package that stays empty: the engine copies what it
+ * needs, so its reads are redirected to the disk. Untouched memory costs nothing; filled, it would cost every process
+ * 24 MB.
  */
 function createEngineData() {
   const path = fileURLToPath(new URL('espeak-ng.data', import.meta.resolve('@echogarden/espeak-ng-emscripten')));
@@ -12,7 +13,7 @@ function createEngineData() {
   let data = new ArrayBuffer(0);
 
   return {
-    /** Given to the engine in place of the whole package. */
+    /** Passed to the engine instead of the whole package. */
     allocate(bytes: number): ArrayBuffer {
       data = new ArrayBuffer(bytes);
       return data;
@@ -23,7 +24,7 @@ function createEngineData() {
       FS.open = (name, ...rest) => {
         const stream = open(name, ...rest);
         const file = stream.node?.contents;
-        // The place of a file in the package is its place on disk.
+        // A file's offset in the package is its offset on disk.
         if (file?.buffer === data) stream.stream_ops = { ...stream.stream_ops, read: readerOf(descriptor, file) };
         return stream;
       };
@@ -40,7 +41,7 @@ function readerOf(descriptor: number, file: Uint8Array) {
   };
 }
 
-/** Takes one chunk of mono audio; it lies in the engine's memory and is only valid during the call. */
+/** Receives one chunk of mono audio; it is in the engine's memory and only valid during the call. */
 type TakeChunk = (samples: Int16Array) => void;
 
 /** One loaded eSpeak NG, used again for every text. */
@@ -75,7 +76,7 @@ export async function openEngine(): Promise<Engine> {
     sampleRate: worker.samplerate,
     voices,
     synthesize(text, voice, take) {
-      // The engine keeps the previous voice when it cannot load one: a Slovak word read in English is worse than none.
+      // The engine keeps the previous voice if it cannot load one: a Slovak word read in English is worse than none.
       if (!voices.has(voice) || worker.set_voice(voice) !== 0) throw new Error(`The voice ${voice} cannot be loaded.`);
       receiver.take = take;
       worker['synth_'](text, callback);
@@ -83,7 +84,7 @@ export async function openEngine(): Promise<Engine> {
   };
 }
 
-/** Stdout carries the answers only. */
+/** Stdout carries the responses only. */
 function printToStderr(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 /** The part of the untyped engine package that this program uses. */
 declare module '@echogarden/espeak-ng-emscripten' {
   export interface EngineVoice {
-    /** Path of the voice file, for example `gmw/en-US`; its last part is the name that `set_voice` takes. */
+    /** Path of the voice file, for example `gmw/en-US`; its last part is the name for `set_voice`. */
     identifier: string;
   }
 

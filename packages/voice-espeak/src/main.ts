@@ -1,6 +1,6 @@
 /**
- * Speaks JSON lines: one request per line on stdin, one answer per line on stdout, in order. Ends with its stdin, so it
- * never outlives the process that started it. A crash of the engine ends it too: its parent starts another.
+ * Protocol of JSON lines: one request per line on stdin, one response per line on stdout, in order. Ends with its
+ * stdin, so it never outlives its parent. A crash of the engine ends it too: its parent starts another.
  */
 import { createInterface } from 'node:readline';
 import { openEngine } from './engine.ts';

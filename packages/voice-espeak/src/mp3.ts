@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { createEncoder } from 'wasm-media-encoders';
 
 const KILOBITS_PER_SECOND = 48;
-/** A 16-bit sample divided by this lies in the encoder's range of -1 to 1. */
+/** Scales a 16-bit sample to the encoder's range of -1 to 1. */
 const FULL_SCALE = 32_768;
 
 /** Encodes one recording after the other: begin, add its chunks, end. */
 export interface Mp3Encoder {
-  /** @param rate samples per second; the engine's where it is left out */
+  /** @param rate samples per second; default: the engine's */
   begin(rate?: number): void;
   add(samples: Int16Array): void;
   end(): Buffer;

@@ -7,7 +7,7 @@ type Refusal = 'nothing_to_say' | 'too_long' | 'unreadable';
 /** Characters (UTF-16 units) of one request: 500 are about 40 seconds of speech. */
 export const MAX_TEXT_LENGTH = 500;
 
-/** Turns a cell's text into text that the engine reads as words and never as commands to itself. */
+/** Escapes a cell's text, so that the engine reads words and never commands. */
 export function readableText(text: string, voice: string): { text: string } | { refusal: Refusal } {
   if (text.length > MAX_TEXT_LENGTH) return { refusal: 'too_long' };
   const plain = withoutCommands(text).trim();
@@ -19,9 +19,9 @@ export function readableText(text: string, voice: string): { text: string } | { 
 }
 
 /**
- * Takes the engine's own notations out of a text: NUL ends it, U+0001 starts a voice command, `<...>` is SSML (which can
- * change the voice or swallow words), `&...;` an entity, `[[...]]` raw phonemes; private-use characters, lone surrogates
- * and the replacement character are spelled out as numbers.
+ * Removes the engine's own notations from a text: NUL ends it, U+0001 starts a voice command, `<...>` is SSML (which
+ * can change the voice or swallow words), `&...;` an entity, `[[...]]` raw phonemes; private-use characters, lone
+ * surrogates and the replacement character are spelled out as numbers.
  */
 function withoutCommands(text: string): string {
   return text
@@ -33,7 +33,7 @@ function withoutCommands(text: string): string {
 /** Below this many seconds the engine made a pause, not a word. */
 const SHORTEST_SPEECH = 0.05;
 
-/** Reads a text aloud into an MP3, or says why not. */
+/** Reads a text aloud into an MP3, or returns the refusal. */
 export function speak(
   engine: Engine,
   encoder: Mp3Encoder,

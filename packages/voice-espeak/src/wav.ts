@@ -5,7 +5,7 @@ const RATES: ReadonlySet<number> = new Set([8000, 11_025, 12_000, 16_000, 22_050
 /** Samples that are encoded at once. */
 const PART = 65_536;
 const PCM = 1;
-/** The format stands at the end of its chunk instead. */
+/** The format is at the end of its chunk instead. */
 const EXTENSIBLE = 0xff_fe;
 const SHORTEST_SECONDS = 0.05;
 
@@ -16,7 +16,7 @@ interface Recording {
   readonly data: Buffer;
 }
 
-/** The chunks of a RIFF file; the last one may claim more bytes than there are, as programs that stream write it. */
+/** The chunks of a RIFF file; the last one may claim more bytes than exist, as streaming programs write it. */
 function* chunks(file: Buffer): Generator<{ name: string; body: Buffer }> {
   let at = 12;
   while (at + 8 <= file.length) {
@@ -46,7 +46,7 @@ function readWav(file: Buffer): Recording | null {
   return null;
 }
 
-/** Encodes a WAV file (16-bit PCM, one or two channels) as MP3 with one channel, or says why not. */
+/** Encodes a WAV file (16-bit PCM, one or two channels) as MP3 with one channel, or returns the refusal. */
 export function encodeWav(
   file: Buffer,
   encoder: Mp3Encoder,

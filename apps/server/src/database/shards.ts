@@ -11,12 +11,15 @@ export interface Shards {
   parts<Part>(split: () => Promise<Part[]>): Promise<(Part | null)[]>;
   /** CTE that copies a viewer's rows of a table to an owner's shard; empty on one PostgreSQL. */
   withViewerTable(table: 'review_states' | 'review_accepted', viewerId: number, ownerId: number): RawBuilder<unknown>;
+  /** Whether a part of a statement may insert what another part found: Citus sends that to every machine, also to one that is away. */
+  mayInsertFound: boolean;
 }
 
 const TOGETHER: Shards = {
   groups: (items) => (items.length === 0 ? [] : [items]),
   parts: async () => [null],
   withViewerTable: () => sql``,
+  mayInsertFound: true,
 };
 
 const APART: Shards = {
@@ -26,6 +29,7 @@ const APART: Shards = {
     viewerId === ownerId
       ? sql``
       : sql`with ${sql.table(table)} as materialized (select * from ${sql.table(table)} where user_id = ${viewerId})`,
+  mayInsertFound: false,
 };
 
 export const shardsOf = (distributed: boolean): Shards => (distributed ? APART : TOGETHER);

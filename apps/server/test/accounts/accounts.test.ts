@@ -186,12 +186,12 @@ describe('sessions', () => {
 
   // Specification: S2-7.01
   test('writing calls without a token must echo the anti-forgery cookie', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/user/login',
       payload: { email: 'a@b.cc', password: 'x' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
     const cookie = await server.app.inject({ method: 'GET', url: '/api/csrf-cookie' });
     expect(String(cookie.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax/);
   });

@@ -102,13 +102,13 @@ describe('an account with many wrong passwords', () => {
         { ...reset, token: 'x'.repeat(43), recaptcha_token: await solve('reset-password') },
         { 'x-forwarded-for': HOTEL },
       );
-    const answer = await server.visitor.call(
+    const response = await server.visitor.call(
       'POST',
       '/api/user/reset-password',
       { ...reset, recaptcha_token: await solve('reset-password') },
       { 'x-forwarded-for': HOTEL },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

@@ -49,20 +49,20 @@ const finish = (ticket: string, answer: object) =>
   server.visitor.call<LoginAnswer>('POST', '/api/user/login/second-factor', { ticket, ...answer });
 
 async function challenge(url: string, body: object, caller: Pick<Person, 'call'> = server.visitor): Promise<string> {
-  const answer = await caller.call<{ options: { challenge: string } }>('POST', url, body);
-  expect(answer.status).toBe(200);
-  return answer.body.options.challenge;
+  const response = await caller.call<{ options: { challenge: string } }>('POST', url, body);
+  expect(response.status).toBe(200);
+  return response.body.options.challenge;
 }
 async function addPasskey(person: Person, name = 'Laptop') {
   const authenticator = createAuthenticator();
   const options = await challenge('/api/user/factors/passkeys/options', { password }, person);
-  const answer = await person.call<{ passkey: { id: number }; recovery_codes?: string[] }>(
+  const response = await person.call<{ passkey: { id: number }; recovery_codes?: string[] }>(
     'POST',
     '/api/user/factors/passkeys',
     { name, credential: authenticator.create(options) },
   );
-  expect(answer.status).toBe(200);
-  return { authenticator, ...answer.body };
+  expect(response.status).toBe(200);
+  return { authenticator, ...response.body };
 }
 
 test('a one-time link of the administrator asks for the second factor too', async () => {

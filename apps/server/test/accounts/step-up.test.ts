@@ -102,9 +102,9 @@ describe('every call that changes how an account is reached', () => {
       const right = bodies()[key] ?? {};
       for (const proof of [{}, { password: 'Wrong-1-word' }]) {
         if (key === 'POST /api/user/change-password' && 'password' in proof) continue;
-        const answer = await person.call<{ errors?: Record<string, unknown> }>(method, url, { ...right, ...proof });
-        expect(answer.status, JSON.stringify(answer.body)).toBe(422);
-        expect(Object.keys(answer.body.errors ?? {}), key).toEqual([
+        const response = await person.call<{ errors?: Record<string, unknown> }>(method, url, { ...right, ...proof });
+        expect(response.status, JSON.stringify(response.body)).toBe(422);
+        expect(Object.keys(response.body.errors ?? {}), key).toEqual([
           key === 'POST /api/user/change-password' ? 'old_password' : 'password',
         ]);
       }
@@ -118,9 +118,9 @@ describe('every call that changes how an account is reached', () => {
     for (const [key, spec] of sensitive.filter(([, { confirms, access }]) => confirms && access === 'user')) {
       const [method = '', path = ''] = key.split(' ');
       const url = path.replace(/:\w+/g, String(person.id));
-      const answer = await person.call(method, url, bodies()[key] ?? {});
+      const response = await person.call(method, url, bodies()[key] ?? {});
       const expected = spec.confirms === 'factor' || spec.confirms === 'password' ? 'confirmation_required' : 'never';
-      expect(answer, key).toMatchObject({ status: 403, body: { error: { code: expected } } });
+      expect(response, key).toMatchObject({ status: 403, body: { error: { code: expected } } });
     }
   });
 

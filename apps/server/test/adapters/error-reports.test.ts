@@ -37,8 +37,8 @@ test('an unexpected error reaches the collector with its location and nothing pe
   vi.spyOn(server.context.botCheck, 'challenge').mockRejectedValueOnce(
     new TypeError('no row "das Brötchen" for nina@example.com, token Zq9_Zq9_Zq9_Zq9_Zq9_Zq9_, user 4711'),
   );
-  const answer = await person.call('GET', '/api/bot-check/challenge?action=register');
-  expect(answer.status).toBe(500);
+  const response = await person.call('GET', '/api/bot-check/challenge?action=register');
+  expect(response.status).toBe(500);
   await vi.waitFor(() => expect(received).toHaveLength(1));
   const [{ url, auth, body } = { url: '', auth: '', body: '' }] = received;
   expect(url).toBe('/api/7/envelope/');
@@ -49,7 +49,7 @@ test('an unexpected error reaches the collector with its location and nothing pe
     transaction: 'GET /api/bot-check/challenge',
     exception: { values: [{ type: 'TypeError', value: 'no row [text] for [e-mail], token [secret], user 0' }] },
   });
-  expect(event['tags']).toEqual({ request_id: answer.headers['x-request-id'] });
+  expect(event['tags']).toEqual({ request_id: response.headers['x-request-id'] });
 });
 
 test('refused calls are not reported', async () => {

@@ -26,7 +26,8 @@ describe('the embedded voice', () => {
     const languages = await speaker.languages();
     expect(languages).toEqual(new Set(codes.filter((code) => languages.has(code))));
     for (const code of ['en', 'de', 'sk', 'zh-CN', 'zh-TW', 'no', 'ja', 'ar']) expect(languages).toContain(code);
-    for (const code of ['tl', 'yo', 'km', 'gl', 'cmn', 'nb']) expect(languages).not.toContain(code);
+    // Thai would be spelt letter by letter.
+    for (const code of ['tl', 'yo', 'km', 'gl', 'cmn', 'nb', 'th']) expect(languages).not.toContain(code);
     expect(languages.size).toBeGreaterThan(75);
   });
 

@@ -29,10 +29,10 @@ const OGG = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('O
 );
 
 async function send(url: string, payload: string, headers: Record<string, string>): Promise<unknown> {
-  const answer = await server.app.inject({ method: 'POST', url, headers, payload });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  return JSON.parse(answer.body) as unknown;
+  const response = await server.app.inject({ method: 'POST', url, headers, payload });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  return JSON.parse(response.body) as unknown;
 }
 
 /** What `fetch` with `mode: 'cors'` and `credentials: 'omit'` sends from an extension's page. */

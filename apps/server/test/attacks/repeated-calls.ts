@@ -20,10 +20,10 @@ export async function repeated(
     await Promise.all(
       wires.map(async (wire) => {
         while (Date.now() < until) {
-          const answer = await wire.call(next(received.length));
-          received.push(answer);
-          if (answer.status >= 500 && answer.status !== 503)
-            throw new Fault(`an attacker was answered ${answer.status}`);
+          const response = await wire.call(next(received.length));
+          received.push(response);
+          if (response.status >= 500 && response.status !== 503)
+            throw new Fault(`an attacker was answered ${response.status}`);
         }
       }),
     );

@@ -101,8 +101,8 @@ afterAll(async () => {
 const at = (server: TestServer, token = person.token ?? '') => ({
   async call<Body>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: (answer.body ? answer.json() : null) as Body };
+    const response = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: response.statusCode, body: (response.body ? response.json() : null) as Body };
   },
 });
 

@@ -22,12 +22,12 @@ test('over HTTP a round works as the device makes it, and no line of the log has
   await product.start();
   const authorization = `Bearer ${await product.signIn('demo@wordcluster.example')}`;
   const call = async (path: string, body: object) => {
-    const answer = await fetch(product.url + path, {
+    const response = await fetch(product.url + path, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return (await answer.json()) as { id: number; url: string };
+    return (await response.json()) as { id: number; url: string };
   };
   const cluster = await call('/api/clusters', { title: 'Reader', col_1_name: 'Word', col_2_name: 'Sentence' });
   const made = await call('/api/e-readers', { cluster_id: cluster.id, name: 'Kobo', password: 'Wordcluster1' });

@@ -14,13 +14,13 @@ const FILE = 'vocabulary_builder.sqlite3';
 
 /** A request as the device makes it: no cookie, no token but the one in the address. */
 async function dav(method: string, url: string, payload?: Buffer, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: method as 'GET',
     url,
     headers,
     ...(payload === undefined ? {} : { payload }),
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, text: response.body };
 }
 
 async function reader(user: Caller, fields: Record<string, unknown> = {}) {

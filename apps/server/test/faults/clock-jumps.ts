@@ -102,11 +102,15 @@ async function staysSignedIn({ url }: World, tokens: readonly string[]): Promise
 
 const paste = (path: string): Call => ({ method: 'POST', path, body: { text: 'word' } });
 
-async function beginTooManyImports({ url }: World, token: string): Promise<string> {
+async function beginTooManyImports(world: World, token: string): Promise<string> {
+  const { url } = world;
   const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Clock', col_1_name: 'Word' } };
   const { id } = await answerOf<AnswerOf<'POST /api/clusters'>>(url, token, cluster);
   const path = `/api/clusters/${id}/paste-import`;
+  const moment = world.now();
   for (let times = 0; times <= 2 * STAGING.times; times += 1) {
+    // Each reads its words in a process of its own: on a busy machine as many take longer than the minute.
+    world.set(moment);
     if ((await callAs(url, token, paste(path))).status === 429) return path;
   }
   throw new Fault('nobody counts imports');

@@ -132,12 +132,12 @@ async function ask<State>(
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const content = { method, headers, body: JSON.stringify(body ?? {}), signal: AbortSignal.timeout(TIMEOUT_MS) };
   try {
-    const answer = await fetch(url + path, content);
-    const text = await answer.text();
-    if (answer.ok) return 'made';
-    if (answer.status >= 500) return 'in doubt';
-    if (answer.status === mayRefuse || answer.status === 429) return 'refused';
-    throw new Fault(`${method} ${path} was refused: ${answer.status} ${text}`);
+    const response = await fetch(url + path, content);
+    const text = await response.text();
+    if (response.ok) return 'made';
+    if (response.status >= 500) return 'in doubt';
+    if (response.status === mayRefuse || response.status === 429) return 'refused';
+    throw new Fault(`${method} ${path} was refused: ${response.status} ${text}`);
   } catch (error) {
     if (error instanceof Fault) throw error;
     const { cause } = error as { cause?: { code?: string } };

@@ -20,8 +20,8 @@ const RULES = { ...STANDARD_SETTINGS, parameters: null };
 export async function wordsToLearn(url: string, token: string): Promise<{ cluster: number; rows: number[] }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const post = async (path: string, body: object) => {
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as { id: number };
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { id: number };
   };
   const { id: cluster } = await post('/api/clusters', { title: 'Words', col_1_name: 'Word', col_2_name: 'Meaning' });
   const rows: number[] = [];

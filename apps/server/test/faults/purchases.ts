@@ -98,12 +98,12 @@ async function ask<Body>(
 ): Promise<Body | null> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     try {
-      const answer = await fetch(either(world).url + path, {
+      const response = await fetch(either(world).url + path, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return answer.ok ? ((await answer.json()) as Body) : null;
+      return response.ok ? ((await response.json()) as Body) : null;
     } catch {
       await sleep(250);
     }

@@ -124,8 +124,8 @@ test.each(['/%', '/clusters/%E0%A4%A', '/api/orders/%'])(
 test('asks for TLS on every answer where it is reached over it, on refused addresses too', async () => {
   const secure = await startTestServer({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://words.example.com' });
   for (const url of ['/', '/robots.txt', '/api/nothing', '/%ff', '/api/user', '/healthz']) {
-    const answer = await secure.app.inject({ method: 'GET', url });
-    expect(answer.headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');
+    const response = await secure.app.inject({ method: 'GET', url });
+    expect(response.headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');
   }
   await secure.close();
   expect((await open('/')).headers['strict-transport-security']).toBeUndefined();

@@ -17,8 +17,8 @@ describe.each([
     String((await server.app.inject({ method: 'GET', url: '/api/csrf-cookie', headers })).headers['set-cookie']);
   const send = async (headers: Record<string, string>) => {
     const url = '/api/user/forgot-password';
-    const answer = await server.app.inject({ method: 'POST', url, headers, payload: EMAIL });
-    return answer.statusCode;
+    const response = await server.app.inject({ method: 'POST', url, headers, payload: EMAIL });
+    return response.statusCode;
   };
 
   test(`is ${name}, for the whole host, and Secure over https alone`, async () => {

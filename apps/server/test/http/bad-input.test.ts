@@ -44,9 +44,9 @@ describe('every call of the contract', () => {
 
   // Specification: S0-1.22, S1-6.08
   test.each(all.filter(([, spec]) => spec.access !== 'public'))('%s needs a token', async (key) => {
-    const answer = await server.visitor.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {});
-    expect(answer.status).toBe(401);
-    expectRefusal(answer, key);
+    const response = await server.visitor.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {});
+    expect(response.status).toBe(401);
+    expectRefusal(response, key);
   });
 
   // Specification: S1-2.20, S2-6.05
@@ -60,10 +60,10 @@ describe('every call of the contract', () => {
     async (key, spec) => {
       for (const id of ['abc', '0', '-1', '1e3', '1.5', '99999999999999999999', '%00', '__proto__', '987654321']) {
         const body = spec.body ? (validBodies[key] ?? {}) : undefined;
-        const answer = await callerOf(spec).call(methodOf(key), pathOf(key, id), body);
-        expect([404, 422], `${key} with ${id}`).toContain(answer.status);
-        if (id !== '987654321') expect(answer.status).toBe(404);
-        expectRefusal(answer, key);
+        const response = await callerOf(spec).call(methodOf(key), pathOf(key, id), body);
+        expect([404, 422], `${key} with ${id}`).toContain(response.status);
+        if (id !== '987654321') expect(response.status).toBe(404);
+        expectRefusal(response, key);
       }
     },
   );
@@ -72,8 +72,8 @@ describe('every call of the contract', () => {
     "%s does not reveal a stranger's cluster",
     async (key, spec) => {
       const body = spec.body ? (validBodies[key] ?? {}) : undefined;
-      const answer = await user.call(methodOf(key), pathOf(key, strangersCluster), body);
-      expect([404, 422, 415]).toContain(answer.status);
+      const response = await user.call(methodOf(key), pathOf(key, strangersCluster), body);
+      expect([404, 422, 415]).toContain(response.status);
     },
   );
 
@@ -98,13 +98,13 @@ describe('every call of the contract', () => {
   );
 
   test('names unknown fields that are called like methods of every object', async () => {
-    const answer = await server.visitor.call('POST', '/api/user/login', {
+    const response = await server.visitor.call('POST', '/api/user/login', {
       email: 'a',
       password: 'b',
       valueOf: 1,
       toString: 2,
     });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { valueOf: ["Unknown field 'valueOf'."] } } });
+    expect(response).toMatchObject({ status: 422, body: { errors: { valueOf: ["Unknown field 'valueOf'."] } } });
   });
 
   test('never answers 5xx to arbitrary bodies', async () => {
@@ -127,8 +127,8 @@ describe('every call of the contract', () => {
         async ([key, spec], extra, values) => {
           const body: Record<string, unknown> = { ...extra };
           for (const field of fieldsOf(spec)) body[field] = values.next().value;
-          const answer = await callerOf(spec).call(methodOf(key), pathOf(key, strangersCluster), body);
-          expect(answer.status, `${key} ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500);
+          const response = await callerOf(spec).call(methodOf(key), pathOf(key, strangersCluster), body);
+          expect(response.status, `${key} ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500);
         },
       ),
       { numRuns: cases(150) },

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 /** A call with a token, or null for none, and without the anti-forgery cookie, as programs make it. */
 async function withToken(token: string | null | undefined, key: string, body: unknown = {}) {
   const [method = 'GET', path = ''] = key.split(' ');
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: method as 'GET',
     url: path.replace(/:\w+/g, '1'),
     headers: {
@@ -30,7 +30,7 @@ async function withToken(token: string | null | undefined, key: string, body: un
     },
     ...(method === 'GET' ? {} : { payload: JSON.stringify(body) }),
   });
-  return { status: answer.statusCode, code: answer.json<{ error?: { code: string } }>().error?.code };
+  return { status: response.statusCode, code: response.json<{ error?: { code: string } }>().error?.code };
 }
 
 const needing = (Object.entries(calls) as [string, CallSpec][]).filter(([, { access }]) => access !== 'public');

@@ -29,14 +29,14 @@ describe("the app's page", () => {
     [undefined, 'none'],
   ] as const)('is packed for who accepts %s', async (accepted, encoding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-    const answer = await server.app.inject({ method: 'GET', url: '/clusters', headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding);
-    expect(answer.headers.vary).toMatch(/Accept-Encoding/i);
-    const page = unpack[encoding](answer.rawPayload).toString();
-    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const response = await server.app.inject({ method: 'GET', url: '/clusters', headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding'] ?? 'none').toBe(encoding);
+    expect(response.headers.vary).toMatch(/Accept-Encoding/i);
+    const page = unpack[encoding](response.rawPayload).toString();
+    const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
     expect(page).toContain(`<script nonce="${nonce}">`);
     expect(page.endsWith('</html>')).toBe(true);
-    if (encoding !== 'none') expect(answer.rawPayload.length).toBeLessThan(page.length / 5);
+    if (encoding !== 'none') expect(response.rawPayload.length).toBeLessThan(page.length / 5);
   });
 });

@@ -78,14 +78,14 @@ test('a body that comes in drops is not waited for, but an upload that comes in 
     }
     yield Buffer.from('\r\n--b--\r\n');
   }
-  const answer = await fetch(new URL(`/api/clusters/${body.id}/upload-import`, address), {
+  const response = await fetch(new URL(`/api/clusters/${body.id}/upload-import`, address), {
     method: 'POST',
     headers: { authorization: `Bearer ${user.token}`, 'content-type': 'multipart/form-data; boundary=b' },
     body: Readable.toWeb(Readable.from(slowly())),
     duplex: 'half',
   } as RequestInit);
   // All of it arrived: it is refused for what is in it.
-  expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
+  expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
 });
 
 test('an unread response is aborted; one that is not ready yet is not', async () => {

@@ -47,8 +47,8 @@ describe('messages go out by id, beside their English sentence', () => {
   test('a field may have the name of something every object has', async () => {
     const user = await server.signUp('prototypes@example.com');
     const body = { title: 'abc', col_1_name: 'Word', valueOf: 1 };
-    const answer = await user.call<{ error: { messages: object } }>('POST', '/api/clusters', body);
-    expect(Object.keys(answer.body.error.messages)).toContain('valueOf');
+    const response = await user.call<{ error: { messages: object } }>('POST', '/api/clusters', body);
+    expect(Object.keys(response.body.error.messages)).toContain('valueOf');
   });
 
   test('an answer names each of its sentences', async () => {

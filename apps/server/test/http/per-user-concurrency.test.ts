@@ -103,13 +103,13 @@ test('signing in many times gives no further slots, whichever call recognised th
     ['POST', rows],
   ] as const;
   const as = async (token: string, [method, url]: readonly ['GET' | 'POST', string]) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${token}` },
       ...(method === 'POST' ? { payload: { col_1_value: 'word' } } : {}),
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
   const tokens = await Promise.all(
     heardBy.map(() => insertAccessToken(server.context.db, person.id, 'device', server.clock.now())),

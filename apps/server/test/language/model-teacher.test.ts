@@ -173,13 +173,13 @@ describe('the chat with a language model', () => {
 
   test('streams the pieces, holds thoughts back, and keeps the exchange', async () => {
     stream(['<think>hm', 'm</think>Gu', 'ten ', 'Tag']);
-    const answer = await user.call<string>(
+    const response = await user.call<string>(
       'POST',
       '/api/ai/chat',
       { message: 'Good day?' },
       { accept: 'text/event-stream' },
     );
-    const events = answer.body.split('\n\n').filter(Boolean);
+    const events = response.body.split('\n\n').filter(Boolean);
     expect(events.at(-1)).toBe('event: done\ndata: {"role":"assistant","content":"Guten Tag"}');
     expect(events.length).toBeGreaterThan(2);
     expect((await user.call('GET', '/api/ai/chat')).body).toEqual([
@@ -203,14 +203,14 @@ describe('the chat with a language model', () => {
   test('that breaks off in the middle says so, keeps nothing and costs nothing', async () => {
     const before = await left();
     stream(['Half an ans'], 'cut');
-    const answer = await user.call<string>(
+    const response = await user.call<string>(
       'POST',
       '/api/ai/chat',
       { message: 'Tell me' },
       { accept: 'text/event-stream' },
     );
-    expect(answer.body).toContain('event: failed');
-    expect(answer.body).toContain('Your teacher cannot be reached');
+    expect(response.body).toContain('event: failed');
+    expect(response.body).toContain('Your teacher cannot be reached');
     expect((await user.call('GET', '/api/ai/chat')).body).toEqual([]);
     expect(await left()).toBe(before);
   });

@@ -72,12 +72,12 @@ describe('the embedded teacher', () => {
 
   test('says which topics it knows instead of giving unrelated words', async () => {
     const user = await server.signUp('unknown@example.com');
-    const answer = await user.call<{ error: { message: string } }>('POST', '/api/ai/import', {
+    const response = await user.call<{ error: { message: string } }>('POST', '/api/ai/import', {
       ...request,
       topic: 'qwxyzzy',
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body.error.message).toMatch(/It knows, for example: \w+/);
+    expect(response.status).toBe(422);
+    expect(response.body.error.message).toMatch(/It knows, for example: \w+/);
   });
 
   // Specification: S1-5.19-20

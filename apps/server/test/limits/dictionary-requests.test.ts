@@ -22,14 +22,14 @@ const newKey = (scopes = ['read', 'write']): Promise<string> => programToken(ser
 
 async function send(body: string | object, url = '/ankiconnect', headers: Record<string, string> = {}) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'text/plain', ...headers },
     payload,
   });
-  expect(answer.statusCode).toBe(200);
-  return JSON.parse(answer.body) as { result?: unknown; error?: string | null };
+  expect(response.statusCode).toBe(200);
+  return JSON.parse(response.body) as { result?: unknown; error?: string | null };
 }
 
 const NO_KEY = { result: null, error: 'valid api key must be provided' };

@@ -16,9 +16,13 @@ const asked = async (host: string, url = '/dev/mailbox.json') =>
 test('a page that rebinds its name to this machine is refused, and reads nothing', async () => {
   for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
     expect(await asked(host)).toBe(421);
-  const answer = await server.app.inject({ method: 'GET', url: '/api/csrf-cookie', headers: { host: 'evil.example' } });
-  expect(answer.json()).toMatchObject({ error: { code: 'misdirected', message_id: 'request.wrong_host' } });
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await server.app.inject({
+    method: 'GET',
+    url: '/api/csrf-cookie',
+    headers: { host: 'evil.example' },
+  });
+  expect(response.json()).toMatchObject({ error: { code: 'misdirected', message_id: 'request.wrong_host' } });
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 test('this computer and the public address are answered, and probes under any name', async () => {

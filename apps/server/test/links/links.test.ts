@@ -219,12 +219,12 @@ describe('the page of a link', () => {
       ['x'.repeat(1000), '🦋 butterfly'],
       ['नमस्ते', 'สวัสดี'],
     ]);
-    const answer = await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` });
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
-    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    const response = await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` });
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     // Words are drawn: not only the ground and the stripe.
-    expect((await sharp(answer.rawPayload).stats()).entropy).toBeGreaterThan(0.3);
+    expect((await sharp(response.rawPayload).stats()).entropy).toBeGreaterThan(0.3);
     await owner.call('DELETE', `/api/clusters/${id}/links/${link.id}`);
     expect((await server.app.inject({ method: 'GET', url: `/l/${code}/picture.png` })).statusCode).toBe(404);
   });

@@ -19,7 +19,7 @@ async function dictionaryOf(email: string, scopes = ['read', 'write']) {
 
 /** A request as extensions send it: from an origin of their own, without cookies, the token in the body. */
 async function send(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/ankiconnect',
     headers: {
@@ -29,10 +29,10 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
     },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  return JSON.parse(answer.body) as unknown;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['set-cookie']).toBeUndefined();
+  return JSON.parse(response.body) as unknown;
 }
 
 /** A note as Yomitan makes it: HTML in the fields, options that nobody here knows. */

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { programToken, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
@@ -72,22 +72,30 @@ test('an assistant changes cells and tags of rows, and gets the ones that could 
       rows: [
         ['pes', 'dgo', 'x'],
         ['dom', 'house'],
+        ['kot', 'cat'],
       ],
     })
   ).json;
-  const [dog, house] = added as number[];
+  const [dog, house, cat] = added as number[];
   const rows = [
     { row_id: dog, col_2_value: 'dog', col_3_value: null, tags: ['animals'] },
     { row_id: house, col_1_value: '' },
     { row_id: 2 ** 40, col_1_value: 'x' },
+    { row_id: cat, col_3_value: 'tom' },
   ];
+  const counted = vi.spyOn(server.context.metrics, 'statement');
   const { json } = await use('edit_rows', { cluster_id: cluster, rows });
+  const updates = counted.mock.calls.filter(([, text]) => text.includes('update cluster_rows')).length;
+  counted.mockRestore();
   expect(json[0]).toEqual({ row_id: dog, values: ['pes', 'dog', null], tags: ['animals'] });
   expect(json[1]).toEqual({ row_id: house, error: expect.any(String) });
   expect(json[2]).toEqual({ row_id: 2 ** 40, error: 'The row was not found.' });
+  expect(json[3]).toEqual({ row_id: cat, values: ['kot', 'cat', 'tom'], tags: [] });
+  expect(updates).toBe(1);
   expect((await rowsOf(user, cluster)).map((row) => [row.col_1_value, row.col_2_value])).toEqual([
     ['pes', 'dog'],
     ['dom', 'house'],
+    ['kot', 'cat'],
   ]);
   const stranger = await server.signUp('assistant-edits-stranger@example.com');
   const other = await assistantOf(stranger, ['write']);

@@ -51,13 +51,13 @@ const cookieOf = (header: unknown) =>
     ?.split(';')[0] ?? '';
 
 async function begin(n: number, query = '') {
-  const answer = await server.app.inject({ method: 'GET', url: `/auth/oidc/${n}${query}` });
-  return { to: String(answer.headers.location), cookie: cookieOf(answer.headers['set-cookie']) };
+  const response = await server.app.inject({ method: 'GET', url: `/auth/oidc/${n}${query}` });
+  return { to: String(response.headers.location), cookie: cookieOf(response.headers['set-cookie']) };
 }
 async function comeBack(url: string, cookie: string) {
   const { pathname, search } = new URL(url);
-  const answer = await server.app.inject({ method: 'GET', url: pathname + search, headers: { cookie } });
-  return new URL(String(answer.headers.location));
+  const response = await server.app.inject({ method: 'GET', url: pathname + search, headers: { cookie } });
+  return new URL(String(response.headers.location));
 }
 
 /** The browser at the provider: follows redirects with its cookies until it is sent back here. */
@@ -65,16 +65,16 @@ async function atProvider(address: string): Promise<string> {
   const cookies = new Map<string, string>();
   for (let url = address; ;) {
     if (url.startsWith(HERE)) return url;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     });
-    for (const set of answer.headers.getSetCookie()) {
+    for (const set of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
       cookies.set(name, value);
     }
-    const next = answer.headers.get('location');
-    if (next === null) throw new Error(`${answer.status} ${await answer.text()}`);
+    const next = response.headers.get('location');
+    if (next === null) throw new Error(`${response.status} ${await response.text()}`);
     url = new URL(next, url).href;
   }
 }

@@ -44,9 +44,9 @@ test('calls of the shop answer as unknown ones do, for everybody', async () => {
     for (const key of shopCalls) {
       const [method = '', path = ''] = key.split(' ');
       const url = path.replaceAll(/:\w+/g, '1');
-      const answer = await person.call(method, url, method === 'GET' ? undefined : {});
-      expect([key, answer.status]).toEqual([key, 404]);
-      expect(answer.body).toMatchObject({ error: { code: 'not_found', message: unknown.body.error.message } });
+      const response = await person.call(method, url, method === 'GET' ? undefined : {});
+      expect([key, response.status]).toEqual([key, 404]);
+      expect(response.body).toMatchObject({ error: { code: 'not_found', message: unknown.body.error.message } });
     }
   }
 });
@@ -144,12 +144,12 @@ test('the embedded translator counts too', async () => {
     col_1_language: 'en',
     col_2_language: 'de',
   });
-  const answer = await person.call('POST', `/api/clusters/${body.id}/translate`, {
+  const response = await person.call('POST', `/api/clusters/${body.id}/translate`, {
     source_col_number: 1,
     target_col_number: 2,
     text: 'dog',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect((await userOf(person)).text_characters_remaining).toBe(997);
 });
 

@@ -38,7 +38,7 @@ interface Printed {
 }
 
 async function print(caller: Caller, id: number, wish: object, language = 'en'): Promise<Printed> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/clusters/${id}/print`,
     headers: {
@@ -47,12 +47,12 @@ async function print(caller: Caller, id: number, wish: object, language = 'en'):
     },
     payload: { layout: 'list', paper: 'a4', answer_column: 2, seed: 1, ...wish },
   });
-  const isPdf = answer.headers['content-type'] === 'application/pdf';
+  const isPdf = response.headers['content-type'] === 'application/pdf';
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: isPdf ? {} : answer.json(),
-    pdf: answer.rawPayload,
+    status: response.statusCode,
+    headers: response.headers,
+    body: isPdf ? {} : response.json(),
+    pdf: response.rawPayload,
   };
 }
 

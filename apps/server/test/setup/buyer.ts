@@ -45,14 +45,14 @@ export const pathOf = (url: unknown) => {
 
 /** Presses a button of the test gateway's page; answers where it leads back to. */
 export async function press(server: TestServer, frame: unknown, action: string): Promise<string> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: pathOf(frame),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `action=${action}`,
   });
-  expect(answer.statusCode).toBe(303);
-  return String(answer.headers.location);
+  expect(response.statusCode).toBe(303);
+  return String(response.headers.location);
 }
 
 /** Pays in the frame and comes back, as a browser does. */

@@ -43,8 +43,8 @@ export function oauthProgram(server: TestServer) {
   const ask = (person: Caller, request: object) =>
     person.call<AnswerOf<'POST /api/oauth/requests'>>('POST', '/api/oauth/requests', request);
   async function grant(person: Caller, request: object, scopes: string[] = ['read']) {
-    const answer = await person.call<{ redirect_url: string }>('POST', '/api/oauth/grants', { ...request, scopes });
-    return { ...answer, back: answer.status === 201 ? new URL(answer.body.redirect_url) : null };
+    const response = await person.call<{ redirect_url: string }>('POST', '/api/oauth/grants', { ...request, scopes });
+    return { ...response, back: response.status === 201 ? new URL(response.body.redirect_url) : null };
   }
   const exchange = (fields: Record<string, string>) =>
     post('/oauth/token', { grant_type: 'authorization_code', redirect_uri: RETURNS_TO, ...fields });

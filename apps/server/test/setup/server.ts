@@ -82,7 +82,7 @@ export async function startTestServer(
     ): Promise<Answer<Body>> {
       // What the mail worker does in the background, before a test looks into the mailbox.
       if (url.startsWith('/dev/mailbox')) while (await writeRequestedMail(context));
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers: {
@@ -103,11 +103,11 @@ export async function startTestServer(
                 : JSON.stringify(body)) as InjectOptions['payload'] & string,
             }),
       });
-      const json = answer.headers['content-type']?.toString().includes('json') ?? false;
+      const json = response.headers['content-type']?.toString().includes('json') ?? false;
       return {
-        status: answer.statusCode,
-        body: (json ? answer.json() : answer.body) as Body,
-        headers: answer.headers,
+        status: response.statusCode,
+        body: (json ? response.json() : response.body) as Body,
+        headers: response.headers,
       };
     },
   });
@@ -167,9 +167,9 @@ export async function programToken(
 ): Promise<string> {
   const expires_at = new Date(clock.now().getTime() + 300 * 86_400_000).toISOString();
   const body = { name, scopes, expires_at, ...(password === undefined ? {} : { password }) };
-  const answer = await user.call<{ token: string }>('POST', '/api/user/tokens', body);
-  if (answer.status !== 201) throw new Error(`no token: ${JSON.stringify(answer.body)}`);
-  return answer.body.token;
+  const response = await user.call<{ token: string }>('POST', '/api/user/tokens', body);
+  if (response.status !== 201) throw new Error(`no token: ${JSON.stringify(response.body)}`);
+  return response.body.token;
 }
 
 /** As if everybody signed in again at this moment: their tokens count for their whole time. */

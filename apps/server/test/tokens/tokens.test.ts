@@ -119,8 +119,8 @@ test('six hundred calls a minute, then 429 with Retry-After', async () => {
 });
 
 test('the OpenAPI document names the scope of each call', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
-  const { paths } = answer.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
+  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths } = response.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
   expect(paths['/api/clusters']?.['get']?.security).toEqual([{ bearer: ['read'] }]);
   expect(paths['/api/user']?.['get']?.security).toEqual([{ bearer: [] }]);
 });

@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const intoCluster = (text: string, languages: string[], pasted: boolean) =>
-  textIntoCluster(server, text, languages, pasted);
+const intoCluster = (text: string, languages: string[], pasted: boolean) => textIntoCluster(text, languages, pasted);
 const fromList = (name: string, text: string) => fileFromList(server, name, text);
 
 const PAIR = ['de', 'en'];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const intoCluster = (text: string | Buffer, languages: (string | null)[], pasted: boolean) =>
-  textIntoCluster(server, text, languages, pasted);
+  textIntoCluster(text, languages, pasted);
 const fromList = (name: string, text: string) => fileFromList(server, name, text);
 
 const PAIR = ['de', 'en'];

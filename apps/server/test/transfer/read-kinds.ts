@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
 import { rowsOf } from '../setup/clusters.ts';
-import { MULTIPART, multipart, upload, type Preview } from '../setup/imports.ts';
+import { readImport } from '../../src/features/transfer/reading/read-import.ts';
+import { MULTIPART, multipart } from '../setup/imports.ts';
 import type { Caller, TestServer } from '../setup/server.ts';
 
 type Found = AnswerOf<'POST /api/upload-import'>;
@@ -17,32 +21,42 @@ export async function cellsOf(user: Caller, cluster: number, width: number): Pro
   );
 }
 
-/** Into a cluster with these languages, by the cluster's own calls. */
+/** More rows than a preview shows would be looked at in part. */
+const SHOWN = 20;
+
+/**
+ * What a cluster with these languages would get: read as the cluster's own calls read it, in this process, which starts in no time. The calls
+ * themselves are made by the tests of imports and of reports.
+ */
 export async function textIntoCluster(
-  server: TestServer,
   text: string | Buffer,
   languages: (string | null)[],
   pasted: boolean,
 ): Promise<Rows> {
-  const user = await newcomer(server);
-  const { body: cluster } = await user.call<{ id: number }>('POST', '/api/clusters', {
-    title: 'Kinds',
-    col_1_name: 'First column',
-    col_2_name: languages.length > 1 ? 'Second column' : null,
-    col_3_name: languages.length > 2 ? 'Third column' : null,
-    col_1_language: languages[0] ?? null,
-    col_2_language: languages[1] ?? null,
-    col_3_language: languages[2] ?? null,
-  });
-  const { status, body } = pasted
-    ? await user.call<Preview>('POST', `/api/clusters/${cluster.id}/paste-import`, { text: text.toString() })
-    : await upload(user, cluster.id, 'list.csv', text);
-  expect(status, JSON.stringify(body)).toBe(200);
-  await user.call('POST', `/api/clusters/${cluster.id}/start-import`, {
-    first_line_header: body.first_row_is_header,
-    append: true,
-  });
-  return cellsOf(user, cluster.id, languages.length);
+  const folder = await mkdtemp(path.join(tmpdir(), 'kinds-'));
+  try {
+    const file = path.join(folder, 'list');
+    await writeFile(file, text);
+    const report = await readImport(
+      {
+        path: file,
+        format: pasted ? 'text' : 'csv',
+        ...(pasted && { encoding: 'utf-8' }),
+        languages: languages.filter((language) => language !== null),
+        own: { names: ['First column', 'Second column', 'Third column'].slice(0, languages.length) },
+        narrow: true,
+      },
+      { batch: async () => undefined },
+    );
+    expect(report.valid).toBeLessThanOrEqual(SHOWN);
+    return report.preview
+      .slice(Number(report.first_row_is_header && !report.first_row_skipped))
+      .map(({ col_1_value, col_2_value, col_3_value }) =>
+        [col_1_value, col_2_value, col_3_value].slice(0, languages.length),
+      );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** As a new cluster from the list. */

@@ -69,7 +69,7 @@ test('unread downloads hold no connection, and release their slot once they end'
 test('a file is one state of the cluster, whatever changes while it is read', async () => {
   const link = await bigCluster(user);
   const clusterId = Number(/clusters\/(\d+)/.exec(link)?.[1]);
-  const answer = await fetch(new URL(`${link}&format=csv`, address));
+  const response = await fetch(new URL(`${link}&format=csv`, address));
   await sql`delete from cluster_rows where cluster_id = ${clusterId}`.execute(server.context.db);
-  expect((await answer.text()).split('\r\n')).toHaveLength(12_002);
+  expect((await response.text()).split('\r\n')).toHaveLength(12_002);
 });

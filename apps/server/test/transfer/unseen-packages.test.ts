@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { PackageWriter } from '@wordcluster/anki';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as yauzl from 'yauzl';
+import { ZipFile } from 'yazl';
 import { readWords } from '../../src/features/transfer/words/read-words.ts';
 import type { WordRow } from '../../src/features/transfer/words/word-rows.ts';
 
@@ -88,3 +91,30 @@ test('of two notes with one guid both come in, each time under the same', async 
   expect(new Set(guids).size).toBe(2);
   expect(again.rows.map(({ guid }) => guid)).toEqual(guids);
 });
+
+test('answers of deleted cards are counted with those of rows that are not taken', async () => {
+  const file = path.join(folder, 'collection');
+  const archive = await yauzl.openPromise(await stored(await packageOf(['Word', 'Meaning'], [['pes', 'dog']])), {
+    autoClose: false,
+  });
+  for await (const entry of archive.eachEntry())
+    if (entry.fileName === 'collection.anki2')
+      await writeFile(file, await buffer(await archive.openReadStreamPromise(entry)));
+  archive.close();
+  const db = new DatabaseSync(file);
+  db.exec('insert into revlog select id + 5, 4242, usn, ease, ivl, lastIvl, factor, time, type from revlog');
+  db.close();
+  const zip = new ZipFile();
+  zip.addFile(file, 'collection.anki2');
+  zip.addBuffer(Buffer.from('{}'), 'media');
+  zip.end();
+  const { found, rows } = await read('words.apkg', await buffer(zip.outputStream));
+  expect(found).toMatchObject({ reviews_total: 2, skipped: [{ reason: 'row_reviews', count: 1 }] });
+  expect(rows.flatMap(({ reviews }) => reviews)).toHaveLength(1);
+});
+
+async function stored(content: Buffer): Promise<string> {
+  const file = path.join(folder, 'package');
+  await writeFile(file, content);
+  return file;
+}

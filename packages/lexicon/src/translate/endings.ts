@@ -120,6 +120,18 @@ const ENDINGS: Readonly<Record<string, Readonly<Partial<Record<'noun' | 'verb' |
     verb: 'εις,ει,ουμε,ετε,ουν,α,ες,ε>ω;άς,ά,άμε,άτε,άνε,ούσα>άω,ώ;εσαι,εται,όμαστε,ονται>ομαι',
     adj: 'η,ο,οι,ες,α,ου,ης,ους,ων,ας>ος;ή,ό,οί,ές,ά,ού>ός;ιά,ύ,ιοί,ιές>ύς',
   },
+  ja: {
+    verb:
+      'ます,ました,ません,て,た,ない,なかった,よう,られる,たい>る;きます,きました,きません,かない,いて,いた,きたい>く;ぎます,ぎました,がない,いで,いだ>ぐ;します,しました,しません,さない,して,した>す,する;ちます,ちました,たない,って,った>つ;' +
+      'にます,なない,んで,んだ>ぬ;びます,びました,ばない,んで,んだ>ぶ;みます,みました,みません,まない,んで,んだ,みたい>む;ります,りました,りません,らない,って,った,りたい>る;います,いました,いません,わない,って,った,いたい>う;った,って>く',
+    adj: 'く,くて,かった,くない,くなかった>い;だった,じゃない>,な',
+  },
+  // In letters, as a syllable holds the last of the stem: 갔어요, 가다; 마셔요, 마시다; 예뻐요, 예쁘다.
+  ko: {
+    verb: '어요,아요,어,아,었다,았다,었어요,았어요,습니다,는다,고,지,면,으면,을,은,는>다;요,ㅆ다,ㅆ어요,ᆻ다,ᆻ어요,ᆫ다,ᆸ니다>다;ᅧ요,ᅧᆻ다,ᅧᆻ어요,ᅧ>ᅵ다;ᅥ요,ᅥᆻ다,ᅥᆻ어요,ᅡ요,ᅡᆻ어요>ᅳ다;ᅪ요,ᅪᆻ다,ᅪᆻ어요>ᅩ다;ᅯ요,ᅯᆻ다,ᅯᆻ어요>ᅮ다;ᅢ요,ᅢᆻ다,ᅢᆻ어요>ᅡ다',
+    adj: '어요,아요,었다,았다,었어요,았어요,습니다,은,게>다;요,ᆻ다,ᆻ어요,ᆫ,ᆸ니다>다;ᅥ요,ᅥᆻ어요,ᅡ요,ᅡᆻ어요>ᅳ다;워요,웠어요,운>ᆸ다;ᅢ요,ᅢᆻ어요>ᅡ다',
+  },
+  he: { noun: 'ים,ות>-;ות,ת>ה', adj: 'ה,ים,ות>-' },
 };
 
 interface Rule {
@@ -138,9 +150,13 @@ function rulesOf(language: string): readonly Rule[] {
   const rules = Object.entries(ENDINGS[language] ?? {}).flatMap(([pos, groups]) =>
     groups.split(';').flatMap((group) => {
       const [forms = '', entries = ''] = group.split('>');
-      return forms
-        .split(',')
-        .flatMap((form) => entries.split(',').map((entry) => ({ form: ending(form), entry: ending(entry), pos })));
+      return forms.split(',').flatMap((form) =>
+        entries.split(',').map((entry) => ({
+          form: inLetters(ending(form), language),
+          entry: inLetters(ending(entry), language),
+          pos,
+        })),
+      );
     }),
   );
   RULES.set(language, rules);
@@ -148,6 +164,10 @@ function rulesOf(language: string): readonly Rule[] {
 }
 
 const SHORTEST_STEM = 2;
+/** One character is a stem there. */
+const ONE_SIGN = new Set(['ja', 'ko']);
+/** Korean syllables as their letters. */
+const inLetters = (text: string, language: string): string => (language === 'ko' ? text.normalize('NFD') : text);
 
 /** German and Dutch mark the participle in front; a German plural changes its vowel. */
 const BEFORE: Readonly<Record<string, RegExp>> = { de: /^ge(?=.{3})/, nl: /^ge(?=.{3})/ };
@@ -175,12 +195,13 @@ function* bases(form: string, language: string): Generator<string> {
 /** The entries that a regular form may belong to, those that keep most of it first. */
 export function conceptsByEnding(form: string, language: string): readonly Concept[] {
   const found: { readonly concept: Concept; readonly kept: number }[] = [];
-  for (const base of bases(form, language))
+  for (const base of bases(inLetters(form, language), language))
     for (const rule of rulesOf(language)) {
       if (!base.endsWith(rule.form)) continue;
       const stem = base.slice(0, base.length - rule.form.length);
-      if (stem.length < SHORTEST_STEM || rule.form === rule.entry) continue;
-      for (const concept of findConcepts(stem + rule.entry, language))
+      const shortest = ONE_SIGN.has(language) ? 1 : SHORTEST_STEM;
+      if (stem.length < shortest || rule.form === rule.entry) continue;
+      for (const concept of findConcepts((stem + rule.entry).normalize('NFC'), language))
         if (concept.pos === rule.pos) found.push({ concept, kept: stem.length });
     }
   const longest = Math.max(0, ...found.map(({ kept }) => kept));

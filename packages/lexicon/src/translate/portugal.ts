@@ -8,7 +8,7 @@ const PAIRS = new Map(
     'esmalte:verniz|maiô:fato de banho|meia-calça:collants|encanador:canalizador|motorista de ônibus:motorista de autocarro|ponto de ônibus:paragem de autocarro|estação de trem:estação de comboios|' +
     'dezesseis:dezasseis|dezessete:dezassete|dezenove:dezanove|quatorze:catorze|Polônia:Polónia|Romênia:Roménia|Mônaco:Mónaco|Vietnã:Vietname|Irã:Irão|Moscou:Moscovo|' +
     'camping:parque de campismo|curry:caril|garçonete:empregada de mesa|história em quadrinhos:banda desenhada|bilhão:mil milhões|tênis:ténis|tênis de mesa:ténis de mesa|eletrônico:eletrónico|gêmeo:gémeo|' +
-    'quilômetro:quilómetro|perder o ônibus:perder o autocarro|cadastrar-se:registar-se|fazer login:iniciar sessão|compartilhar:partilhar|Papai Noel:Pai Natal|marrom:castanho|estação ferroviária:estação de comboios'
+    'quilômetro:quilómetro|perder o ônibus:perder o autocarro|cadastrar-se:registar-se|fazer login:iniciar sessão|compartilhar:partilhar|Papai Noel:Pai Natal|marrom:castanho|estação ferroviária:estação de comboios|recepção:receção|recepcionista:rececionista|úmido:húmido|acadêmico:académico'
   )
     .split('|')
     .map((pair) => pair.split(':') as [string, string])

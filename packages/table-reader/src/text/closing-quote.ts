@@ -2,23 +2,23 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 /** No cell is longer; a mark that is closed behind it is a character. */
 const LONGEST = 1_000_000;
-/** Marks that are looked at for one cell, so that many that close nothing take no time. */
+/** Limit of marks per cell, so that many unclosed ones take no time. */
 const MOST_MARKS = 2000;
 
 type Closing = { value: string; end: number } | 'more' | null;
-/** Whether a cell ends at a place; null where that cannot be seen yet. */
+/** Whether a cell ends at an index; null if that is not known yet. */
 type IsBoundary = (at: number) => boolean | null;
 
 /**
- * Lookahead: the quotation that begins at `from`, the first character of a cell. Null for a literal mark, with no closing mark before a
- * separator, a line end or the end of the text; 'more' where that needs further text.
+ * Lookahead: the quotation that starts at `from`, the first character of a cell. Null for a literal mark, with no
+ * closing mark before a separator, a line end or the end of the text; 'more' if further text is needed.
  */
 export function closingQuote(text: string, from: number, last: boolean, isBoundary: IsBoundary): Closing {
   const begins = from + 1 < text.length ? text.charCodeAt(from + 1) : -1;
   if (begins === 10 || begins === 13) return null;
   const doubled = byRule(text, from, last, isBoundary, false);
   if (doubled !== null) return doubled;
-  // As MySQL and PHP write it, only where RFC 4180 fails.
+  // Escapes of MySQL and PHP, only where RFC 4180 fails.
   return byRule(text, from, last, isBoundary, true);
 }
 

@@ -8,23 +8,23 @@ const LF = 10;
 const QUOTE = 34;
 /** Next line, line separator and paragraph separator. */
 const SOFT_ENDS = '\u0085\u2028\u2029';
-/** What breaks the line within a cell: vertical tab and form feed, and soft line ends that end no row. */
+/** Line breaks within a cell: vertical tab and form feed, and soft line ends that end no row. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 const QUOTED_BREAKS = /[\v\f\u0085]/g;
 
 interface RecordOptions {
   /** The number of the first line. */
   line?: number;
-  /** How many cells of a row are kept; by default all. */
+  /** Maximum cells of a row; default: all. */
   columns?: number | undefined;
   /** Soft line ends divide rows, as the text has no others. */
   softEnds?: boolean;
 }
 
 /**
- * Cuts text into records as RFC 4180 says, and reads kindly what programs and people write beside it: quotes that
- * quote nothing, records of unequal length, CR, LF or CRLF. Text is pushed in pieces; of a record only the first cells
- * are kept, each up to `MAX_CELL_UNITS`, so that memory stays bounded by the piece.
+ * Parses records of RFC 4180, and tolerates common deviations: literal quotes, records of unequal length, CR, LF or
+ * CRLF. Text is pushed in chunks; of a record only the first cells are stored, each up to `MAX_CELL_UNITS`, so that
+ * memory is bounded by the chunk.
  */
 export class CsvRecords {
   private readonly delimiter: string;
@@ -51,16 +51,16 @@ export class CsvRecords {
     this.first = delimiter === '' ? -1 : delimiter.charCodeAt(0);
   }
 
-  /** Reads a piece; `last` says that nothing follows. Returns the records that are complete. */
+  /** Parses a chunk; `last`: nothing follows. Returns the complete records. */
   push(piece: string, last: boolean): TableRow[] {
     const text = this.rest + piece;
-    // A delimiter or a CRLF may be cut by the end of the piece: its start waits for the next.
+    // A delimiter or a CRLF may be cut by the end of the chunk: its start is held back.
     const end = last ? text.length : Math.max(0, text.length - Math.max(1, this.delimiter.length - 1));
     const rows: TableRow[] = [];
     let at = 0;
     while (at < end) {
       const next = this.read(text, at, end, last, rows);
-      // What a quote closes has yet to come.
+      // The closing quote is not there yet.
       if (next === at) break;
       at = next;
     }
@@ -99,7 +99,7 @@ export class CsvRecords {
     return end;
   }
 
-  /** Whether a cell ends there; null where that cannot be seen yet. */
+  /** Whether a cell ends there; null if that is not known yet. */
   private isBoundary(text: string, at: number): boolean | null {
     if (at >= text.length) return null;
     const code = text.charCodeAt(at);
@@ -117,7 +117,7 @@ export class CsvRecords {
   }
 
   private endCell(): void {
-    // What is quoted keeps its separators of lines and paragraphs: they are characters of its own.
+    // Quoted text preserves its line and paragraph separators as characters.
     if (this.column < this.kept) this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
     if (this.cell !== '') this.row.width = this.column + 1;
     this.column += 1;
@@ -137,7 +137,7 @@ export class CsvRecords {
   }
 }
 
-/** Line breaks inside a quoted cell, so that later rows keep the numbers an editor shows. */
+/** Line breaks inside a quoted cell, so that later rows have the line numbers of an editor. */
 function countLines(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;

@@ -2,7 +2,7 @@ import { CsvRecords } from './csv-records.ts';
 import type { TableRow } from '../table.ts';
 import { BY_HAND, DELIMITERS, OF_PROGRAMS, type Delimiter } from './delimiters.ts';
 
-/** Excel writes `sep=;` as the first line to say which delimiter follows. */
+/** Excel writes `sep=;` as the first line to declare the delimiter. */
 const DECLARED = /^sep=([,;\t|])\r?\n/i;
 
 interface GuessedDelimiter {
@@ -12,8 +12,8 @@ interface GuessedDelimiter {
 }
 
 /**
- * Judges each candidate by all records of the sample: how many it splits, and how evenly. What people write counts where nothing of
- * programs splits the text, in a pasted list also before a comma. '' when none fits.
+ * Scores each candidate by all records of the sample: how many it splits, and how evenly. Separators of people only
+ * count if none of programs splits the text, in a pasted list also before a comma. '' if none fits.
  */
 export function guessDelimiter(sample: string, kind: 'csv' | 'text', softEnds = false): GuessedDelimiter {
   const declared = DECLARED.exec(sample);
@@ -21,13 +21,13 @@ export function guessDelimiter(sample: string, kind: 'csv' | 'text', softEnds = 
   if (declared && named) return { delimiter: named, skip: declared[0].length };
   let best: { delimiter: Delimiter; score: number } = { delimiter: '', score: 0 };
   for (const { delimiter, needed } of OF_PROGRAMS) {
-    // A semicolon that ends a reference of HTML parts nothing.
+    // The semicolon of an HTML entity is no separator.
     const text = delimiter === ';' ? sample.replace(REFERENCE, '') : sample;
     if (!text.includes(delimiter)) continue;
     const score = evenness(text, delimiter, needed, softEnds);
     if (score > best.score) best = { delimiter, score };
   }
-  // Meanings stand between commas as well: `to go, to walk`.
+  // Commas also separate meanings: `to go, to walk`.
   const among = best.delimiter === ',' && (kind === 'text' || !/,[^ \r\n]/.test(sample));
   if (best.score === 0 || among) {
     for (const { delimiter, needed } of BY_HAND) {
@@ -45,15 +45,15 @@ const REFERENCE = /&(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
 /** Any other delimiter that splits words counts for more. */
 const NOTHING_ELSE = 0.01;
 const isWord = (cell: string | null | undefined) => /\p{L}/u.test(cell ?? '');
-/** A number may be one, too, behind what does not stand within numbers and times. */
+/** A number may be one, too, after a separator that does not occur within numbers and times. */
 const isMeaning = (cell: string | null | undefined, delimiter: string) =>
   isWord(cell) || (/[ =→]|::/.test(delimiter) && /\p{N}/u.test(cell ?? ''));
 /** One line says little about the text. */
 const FEWEST_BY_HAND = 2;
 
 /**
- * Share of records that the delimiter splits, weighed by how many of them it splits into the same number of cells. `once`: 0 unless it
- * parts each record in two cells that are not empty.
+ * Share of records split by the delimiter, weighted by how many have the same number of cells. `once`: 0 unless it
+ * splits each record into two non-empty cells.
  */
 function evenness(sample: string, delimiter: string, needed: number, softEnds: boolean, once = false): number {
   const counts = new Map<number, number>();
@@ -70,7 +70,7 @@ function evenness(sample: string, delimiter: string, needed: number, softEnds: b
     counts.set(row.columns, (counts.get(row.columns) ?? 0) + 1);
   }
   if (once && records < FEWEST_BY_HAND) return 0;
-  // Nothing but delimiters: no words, and not a column of them either.
+  // Only delimiters: no words, and not a column of them either.
   if (records === 0) return blank > 0 ? NOTHING_ELSE : 0;
   const split = records - (counts.get(1) ?? 0);
   counts.delete(1);

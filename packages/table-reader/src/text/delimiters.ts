@@ -1,4 +1,4 @@
-/** What programs write, the one less likely to stand inside of words first. */
+/** Delimiters of programs, the one less likely inside of words first. */
 export const OF_PROGRAMS = [
   { delimiter: '\t', needed: 0.2 },
   { delimiter: ';', needed: 0.34 },
@@ -6,7 +6,7 @@ export const OF_PROGRAMS = [
   { delimiter: ',', needed: 0.6 },
 ] as const;
 
-/** What people write between a word and its meaning; nearly all lines of a pasted list have the first three. */
+/** Separators of people between a word and its meaning; nearly all lines of a pasted list have the first three. */
 export const BY_HAND = [
   { delimiter: ' - ', needed: 0.9 },
   { delimiter: ' – ', needed: 0.9 },

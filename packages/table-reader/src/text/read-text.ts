@@ -7,7 +7,7 @@ import type { Table, TableOptions, TableRow } from '../table.ts';
 import { CsvRecords } from './csv-records.ts';
 import { guessDelimiter } from './delimiter.ts';
 
-/** The encoding of a text file: what a person chose, or the guess. */
+/** The encoding of a text file: the user's choice, or the guess. */
 export async function textEncoding(
   path: string,
   { encoding, languages = [] }: Pick<TableOptions, 'encoding' | 'languages'>,
@@ -17,12 +17,12 @@ export async function textEncoding(
   return { encoding, damaged: false };
 }
 
-/** Opens a text table: encoding and delimiter are known at once, the rows come as they are read. */
+/** Opens a text table: encoding and delimiter are known at once, the rows are streamed. */
 export async function readText(path: string, format: 'csv' | 'text', options: TableOptions): Promise<Table> {
   options.onPart?.((await stat(path)).size);
   const { encoding, damaged } = await textEncoding(path, options);
   const sample = await firstText(path, encoding);
-  // Next line, line separator and paragraph separator end rows only where nothing else does.
+  // Next line, line separator and paragraph separator end rows only if nothing else does.
   const softEnds = !/[\r\n]/.test(sample) && /[\u0085\u2028\u2029]/.test(sample);
   const guessed = guessDelimiter(sample, format, softEnds);
   const delimiter = options.delimiter ?? guessed.delimiter;

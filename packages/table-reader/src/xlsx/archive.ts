@@ -74,10 +74,10 @@ export class Archive {
   }
 }
 
-/** Parts are found without regard to case, with or without the leading slash, as the packaging standard says. */
+/** Part names are case-insensitive, with or without the leading slash, by the packaging standard. */
 const partName = (name: string) => name.replace(/^\/+/, '').toLowerCase();
 
-/** XML is UTF-8 unless it begins with the byte order mark of UTF-16. */
+/** XML is UTF-8 unless it starts with the byte order mark of UTF-16. */
 async function encodingOf(stream: Readable): Promise<string> {
   if (stream.readableLength === 0)
     await new Promise((resolve) => stream.once('readable', resolve).once('error', resolve));
@@ -88,7 +88,7 @@ async function encodingOf(stream: Readable): Promise<string> {
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Whatever the library finds wrong with an archive, the file is damaged. */
+/** Maps any error of the library to "damaged". */
 function readable(error: unknown): Error {
   return error instanceof TableError ? error : new TableError('damaged', {}, { cause: error });
 }

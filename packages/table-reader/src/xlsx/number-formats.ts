@@ -11,7 +11,7 @@ export type NumberFormat =
 
 export const GENERAL: NumberFormat = { kind: 'number' };
 
-/** Built-in formats that say more than the number itself (ECMA-376 18.8.30, with the dates of East Asian Excel). */
+/** Built-in formats with additional meaning (ECMA-376 18.8.30, with the dates of East Asian Excel). */
 const BUILT_IN: Readonly<Record<number, string>> = {
   5: '"$"#,##0',
   6: '"$"#,##0',
@@ -37,12 +37,12 @@ const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /**
- * Quoted text, escaped characters, brackets, words, single characters. What is opened and never closed goes to the
- * end: each character is looked at once, however the format is written.
+ * Tokens: quoted text, escaped characters, brackets, words, single characters. An unclosed one extends to the end:
+ * linear time, however the format is written.
  */
 const TOKENS = /"[^"]*"?|[\\_*].?|\[[^\]]*\]?|general|am\/pm|a\/p|./gis;
 
-/** Judges a format by its letters; of several sections the first says whether it is a date. */
+/** Kind of a format by its letters; of several sections the first decides whether it is a date. */
 export function formatOf(code: string): NumberFormat {
   let letters = '';
   let elapsed = '';
@@ -70,7 +70,7 @@ export function formatOf(code: string): NumberFormat {
   return { kind: 'time', hours, seconds };
 }
 
-/** The format of each cell style, by the style's place. */
+/** The format of each cell style, by the style's index. */
 export async function readNumberFormats(archive: Archive, part: string | null): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (part === null || !archive.has(part)) return formats;

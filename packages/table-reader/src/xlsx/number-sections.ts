@@ -1,8 +1,8 @@
-/** A part of a number format, as it stands for positive numbers, negative ones or zero. */
+/** A section of a number format, for positive numbers, negative ones or zero. */
 export interface Section {
   before: string;
   behind: string;
-  /** Placeholders of digits, with what stands between them: `000-00`. */
+  /** Digit placeholders, with literals in between: `000-00`. */
   whole: string;
   /** Digits behind the point: as many as must be there, and as many as there may be. */
   decimals: { least: number; most: number };
@@ -33,7 +33,7 @@ function emptySection(): Section {
   };
 }
 
-/** What stands for a literal: nothing for colours and conditions, a symbol for `[$€-407]`. */
+/** Text of a literal: empty for colours and conditions, a symbol for `[$€-407]`. */
 function literalOf(token: string): string {
   if (token.startsWith('"')) return token.replaceAll('"', '');
   if (token.startsWith('\\')) return token.slice(1);
@@ -93,7 +93,7 @@ export function sectionsOf(code: string): Section[] {
   return sections;
 }
 
-/** Whether what a section shows has a meaning beyond the number itself. */
+/** Whether a section has meaning beyond the number itself. */
 export function showsItself({ before, behind, whole, percent, exponent, fraction }: Section): boolean {
   const zeros = /0[^#?]*0/.test(whole);
   const between = /\d|[0#?][^0#?]+[0#?]/.test(whole.replaceAll(/[0#?]/g, '#').replaceAll(/#+/g, '#'));
@@ -133,7 +133,7 @@ function trimmed(digits: string, least: number): string {
   return digits.slice(0, length);
 }
 
-/** Digits in the placeholders of a format, from the right, with what stands between these. */
+/** Digits in the placeholders of a format, from the right, with its literals. */
 function placed(integer: string, { whole, grouped }: Section): string {
   const needed = whole.match(/0/g)?.length ?? 0;
   let rest = integer === '0' && needed === 0 ? '' : integer.padStart(needed, '0');
@@ -169,7 +169,7 @@ function scientific(value: number, { whole, decimals, exponent }: Section): stri
   return `${integer}${kept === '' ? '' : `.${kept}`}E${sign}${shown}`;
 }
 
-/** The nearest fraction whose denominator is given, or has so many digits. */
+/** The nearest fraction with the given denominator, or number of digits. */
 function fractionOf(value: number, wanted: { fixed: number } | { digits: number }, whole: string): string {
   const most = 'fixed' in wanted ? Math.max(1, wanted.fixed) : 10 ** Math.min(3, Math.max(1, wanted.digits)) - 1;
   let best = { top: Math.round(value), bottom: 1 };
@@ -183,7 +183,7 @@ function fractionOf(value: number, wanted: { fixed: number } | { digits: number 
       error = off;
     }
   }
-  // A place for whole numbers stands before the numerator's: `# ?/?`.
+  // A placeholder for whole numbers precedes the numerator's: `# ?/?`.
   const mixed = /[0#?][^0#?]+[0#?]/.test(whole);
   const units = mixed ? Math.floor(best.top / best.bottom) : 0;
   const top = best.top - units * best.bottom;

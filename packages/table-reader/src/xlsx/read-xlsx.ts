@@ -6,7 +6,7 @@ import { readSharedStrings } from './rich-text.ts';
 import { sheetRows, type SheetNotes } from './sheet-rows.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** Opens a workbook with all sheets that a person sees. */
+/** Opens a workbook with all visible sheets. */
 export async function openWorkbook(
   path: string,
   { columns = Infinity, onPart }: Pick<TableOptions, 'columns' | 'onPart'>,
@@ -42,7 +42,7 @@ export async function openWorkbook(
   }
 }
 
-/** Opens the first visible sheet that has rows. The archive closes when the rows have been read or given up. */
+/** Opens the first visible sheet with rows. The archive closes when the rows have been read or cancelled. */
 export async function readXlsx(path: string, options: TableOptions): Promise<Table> {
   const workbook = await openWorkbook(path, options);
   try {
@@ -71,7 +71,7 @@ export async function readXlsx(path: string, options: TableOptions): Promise<Tab
   }
 }
 
-/** Reads on until the first row that is not blank; null when there is none. */
+/** Reads up to the first row that is not blank; null if there is none. */
 async function untilRows(batches: AsyncIterator<TableRow[]>): Promise<TableRow[] | null> {
   for (;;) {
     const { value, done } = await batches.next();

@@ -2,7 +2,7 @@ import { MAX_CELL_UNITS, MAX_STRINGS_BYTES } from '../limits.ts';
 import type { Archive } from './archive.ts';
 import { scanXml } from './scan-xml.ts';
 
-/** Characters that XML cannot hold stand as `_xHHHH_` in workbooks (ECMA-376, ST_Xstring). */
+/** Characters that XML cannot contain are written as `_xHHHH_` in workbooks (ECMA-376, ST_Xstring). */
 export function unescapeCell(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

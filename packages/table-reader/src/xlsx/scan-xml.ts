@@ -10,12 +10,12 @@ interface XmlHandler {
 /** `x:row` and `row` are the same element here: the part's own vocabulary never clashes with another one. */
 const localName = (name: string) => (name.includes(':') ? name.slice(name.indexOf(':') + 1) : name);
 
-/** Reads XML piece by piece. Entities beyond XML's own five and external ones are errors, so nothing can expand. */
+/** Parses XML chunk by chunk. Entities beyond XML's own five and external ones are errors, so nothing can expand. */
 export async function scanXml(pieces: AsyncIterable<string> | Iterable<string>, handler: XmlHandler): Promise<void> {
   for await (const _ of scanPieces(pieces, handler));
 }
 
-/** The same, pausing after each piece. */
+/** The same, yielding after each chunk. */
 export async function* scanPieces(
   pieces: AsyncIterable<string> | Iterable<string>,
   handler: XmlHandler,

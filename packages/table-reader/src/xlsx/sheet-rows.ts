@@ -18,19 +18,17 @@ const LAST_DAY = 2_958_465;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/**
- * A number as its shortest text. Excel keeps fifteen digits: 0.1 + 0.2 is stored with seventeen and shown as 0.3.
- */
+/** A number in its shortest form. Excel has fifteen digits: 0.1 + 0.2 is stored with seventeen and shown as 0.3. */
 function numberText(stored: string): string {
   const number = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(number)) return stored;
   const text = String(Number(number.toPrecision(15)));
   if (!text.includes('e')) return text;
-  // Very large and very small numbers without an exponent, as a person would write them.
+  // Very large and very small numbers without an exponent.
   return number.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 }
 
-/** Days since the epoch as `yyyy-mm-dd`, with `hh:mm` where there is a time; less than a day is only a time. */
+/** Days since the epoch as `yyyy-mm-dd`, with `hh:mm` if there is a time; less than a day is only a time. */
 function dateText(stored: string, from1904: boolean): string {
   const days = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(days) || days < 0 || days >= LAST_DAY + 1) return numberText(stored);
@@ -102,7 +100,7 @@ function cellText(type: string, style: number, stored: string, context: CellCont
 }
 
 export interface SheetNotes {
-  /** Formulas whose result the program that wrote the file did not store. */
+  /** Number of formulas without a stored result. */
   formulasWithoutResult: number;
   /** Cells over several rows, up to a bound. */
   merges: Merge[];
@@ -122,7 +120,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** The number of a cell's style: the first where none is named, none where the name is empty. */
+/** Index of a cell's style: the first by default, none if the name is empty. */
 const styleOf = (named: string | undefined): number => (named?.trim() === '' ? NO_STYLE : Number(named ?? 0));
 const NO_STYLE = -1;
 
@@ -134,7 +132,7 @@ function addMerge(merges: Merge[], reference: string): void {
   merges.push({ column: columnOf(first), from: Number(from), to: Number(to) });
 }
 
-/** Rows of a sheet as they are unpacked, the first `kept` cells of each. Cells without a reference follow the one before them. */
+/** Streams rows of a sheet, the first `kept` cells of each. Cells without a reference follow the one before them. */
 export async function* sheetRows(
   archive: Archive,
   part: string,

@@ -9,7 +9,7 @@ interface Sheet {
 }
 
 export interface Workbook {
-  /** Sheets that a person sees, in their order. Charts and macros are none. */
+  /** Visible sheets in order, without charts and macros. */
   sheets: Sheet[];
   hidden: number;
   strings: string | null;
@@ -43,7 +43,7 @@ const partOf = (relationships: Map<string, Relationship>, type: string) =>
 
 /** Finds the parts of a workbook through its relationships, as programs may name them freely. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
-  // The package itself has no name: its relationships stand in `_rels/.rels`.
+  // The package itself has no name: its relationships are in `_rels/.rels`.
   const main = partOf(await relationshipsOf(archive, ''), 'officeDocument');
   if (main === null || !archive.has(main)) throw new TableError('not_a_workbook');
   const relationships = await relationshipsOf(archive, main);

@@ -81,7 +81,7 @@ export async function takeSentFiles(
     const names = [...new Set(wanted.map(({ name }) => name))];
     const { rows: sent } = await sql<{ name: string; hash: string; type: string; bytes: number; named: boolean }>`
       select s.name, s.hash, f.type, f.bytes, exists (
-        select 1 from row_media m where m.user_id = s.user_id and m.hash = s.hash and m.removed_at is null) as named
+        select 1 from row_media m where m.user_id = ${viewer.id} and m.hash = s.hash and m.removed_at is null) as named
       from sent_media s join media_files f on f.user_id = s.user_id and f.hash = s.hash
       where s.user_id = ${viewer.id} and s.name = any(${names}::text[])`.execute(trx);
     const files = wanted.flatMap(({ name, ...place }) => {

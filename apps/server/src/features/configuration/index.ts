@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
+import { settleAvailable } from '../../database/settle-available.ts';
 import { usernamesExist } from '../accounts/repository.ts';
 import { installationOf, LOGO_PATH } from './installation.ts';
 import { route } from '../../http/contract-route.ts';
@@ -48,7 +49,8 @@ function configurationRoutes(app: FastifyInstance, context: Context): void {
     support_phone: support.phone,
     error_reporting_dsn: errorReporting.dsn ?? null,
     ...installationOf(context.config),
-    usernames: await usernamesExist(context.db),
+    // Asked of every shard; a page without the word for names is better than none while one is away.
+    usernames: (await settleAvailable([usernamesExist(context.db)])).includes(true),
   }));
 }
 

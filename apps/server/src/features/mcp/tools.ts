@@ -6,38 +6,10 @@ import { listClusters } from '../clusters/list-clusters.ts';
 import { hardestWords } from '../progress/hardest-words.ts';
 import type { recordReviews } from '../reviews/record-reviews.ts';
 import { addRows } from '../rows/add-rows.ts';
+import { editEach } from './edit-each.ts';
 import { practiseTools } from './practise-tools.ts';
 import { searchWords } from './search-words.ts';
 import { answered } from './tool-result.ts';
-import { countUnits } from '../../access/personal-tokens.ts';
-import { Failure } from '../../failure.ts';
-import type { CellInput } from '../rows/cell-values.ts';
-import { editRow } from '../rows/edit-row.ts';
-
-type Edit = CellInput & { row_id: number; tags?: string[] | undefined };
-
-type Edited = { row_id: number; values: (string | null)[]; tags: string[] } | { row_id: number; error: string };
-
-/** Edits rows in sequence, one transaction each; returns a result or an error per row. Counted as one call per row. */
-async function editRows(
-  context: Context,
-  viewer: Viewer,
-  clusterId: number,
-  edits: readonly Edit[],
-): Promise<Edited[]> {
-  await countUnits(context, viewer, edits.length - 1);
-  const results: Edited[] = [];
-  for (const { row_id, ...input } of edits) {
-    try {
-      const row = await editRow(context, viewer, clusterId, row_id, input);
-      results.push({ row_id, values: [row.col_1_value, row.col_2_value, row.col_3_value], tags: row.tags });
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      results.push({ row_id, error: error.message });
-    }
-  }
-  return results;
-}
 
 /** Maximum of rows per call. */
 const MOST = 100;
@@ -101,7 +73,7 @@ function writeTools(server: McpServer, context: Context, viewer: Viewer): void {
     'edit_rows',
     {
       description:
-        'Changes cells and tags of rows that search_words found. What is left out stays; null empties a cell; tags replace all tags. Each row is changed by itself: its new values, or an error, are in the result.',
+        'Changes cells and tags of rows that search_words found. What is left out stays; null empties a cell; tags replace all tags. What can be kept is changed together; the result has the new values or the error of each row.',
       inputSchema: {
         cluster_id: id,
         rows: z
@@ -118,6 +90,6 @@ function writeTools(server: McpServer, context: Context, viewer: Viewer): void {
           .max(MOST),
       },
     },
-    ({ cluster_id, rows }) => answered(() => editRows(context, viewer, cluster_id, rows)),
+    ({ cluster_id, rows }) => answered(() => editEach(context, viewer, cluster_id, rows)),
   );
 }

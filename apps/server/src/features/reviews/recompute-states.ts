@@ -90,7 +90,7 @@ export async function recomputeStates(
   for (let last = 0; ;) {
     const { rows: found } = await sql<FoundCard>`
       select row_id, source_col, target_col, cluster_id, (
-        select count(*) from review_entries e where e.user_id = s.user_id and e.row_id = s.row_id
+        select count(*) from review_entries e where e.user_id = ${userId} and e.row_id = s.row_id
           and e.source_col = s.source_col and e.target_col = s.target_col)::int as entries
       from review_states s
       where user_id = ${userId} and row_id in (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { parameter, prepare } from '../../database/prepared.ts';
+import { guardedWrite, type GuardedWrite } from '../../database/guarded-write.ts';
 import { clearRestarted } from './new-words.ts';
 import { openRows } from './clusters-by-owner.ts';
 import { upsertDays, type Added } from './record-days.ts';
@@ -119,30 +120,32 @@ function milliseconds(column: string) {
  * Atomic and optimistic: writes all of a change, or nothing if the user's log, states or settings changed since they
  * were read, by the version in the settings. One statement, so that a killed server leaves nothing half done.
  */
-const writing = sql<{ user_id: number }>`
-  with person as (
+const writing: GuardedWrite = {
+  name: 'write-reviews',
+  guard: (given) => sql`
     insert into review_settings as s
-    select * from json_populate_record(null::review_settings, ${parameter(1, 'json')})
+    select * from json_populate_record(null::review_settings, ${given(1, 'json')})
     on conflict (user_id) do update set changes = excluded.changes where s.changes = excluded.changes - 1
-    returning s.user_id),
-  entries as (
-    insert into review_entries
-    select e.* from person, json_populate_recordset(null::review_entries, ${parameter(2, 'json')}) e),
-  placed as (
-    update review_entries e set row_id = n.row_id, source_col = n.source_col, target_col = n.target_col
-    from person, json_to_recordset(${parameter(3, 'json')}) as n (id uuid, row_id bigint, source_col smallint, target_col smallint)
-    where e.user_id = ${parameter(7, 'bigint')} and e.user_id = person.user_id and e.row_id is null and e.id = n.id),
-  states as (${upsertStates(
-    sql`select s.* from person, json_populate_recordset(null::review_states, ${parameter(4, 'json')}) s`,
-  )}),
-  begun_anew as (${clearRestarted('person', parameter(7, 'bigint'), parameter(4, 'json'))}),
-  ${upsertDays('person', parameter(5, 'json'), parameter(6, 'json'))}
-  select user_id from person`;
+    returning s.user_id`,
+  parts: (given, person) => sql`
+    entries as (
+      insert into review_entries
+      select e.* from ${person}, json_populate_recordset(null::review_entries, ${given(2, 'json')}) e),
+    placed as (
+      update review_entries e set row_id = n.row_id, source_col = n.source_col, target_col = n.target_col
+      from ${person}, json_to_recordset(${given(3, 'json')}) as n (id uuid, row_id bigint, source_col smallint, target_col smallint)
+      where e.user_id = ${given(7, 'bigint')} and e.user_id = p.user_id and e.row_id is null and e.id = n.id),
+    states as (${upsertStates(
+      sql`select s.* from ${person}, json_populate_recordset(null::review_states, ${given(4, 'json')}) s`,
+    )}),
+    begun_anew as (${clearRestarted(person, given(7, 'bigint'), given(4, 'json'))}),
+    ${upsertDays(person, given(5, 'json'), given(6, 'json'))}`,
+};
 
 /** Reads the snapshot of a batch, in statements of one shard each, and writes its change, in one. */
 export function reviewBatches(context: Context) {
   const read = prepare(context, 'read-reviews', reading);
-  const write = prepare(context, 'write-reviews', writing);
+  const write = guardedWrite(context, writing);
   return {
     async read(
       userId: number,
@@ -165,12 +168,8 @@ export function reviewBatches(context: Context) {
     async write(settings: StoredSettings, { entries, resolved, states, days }: Change): Promise<boolean> {
       const { parameters: _fitted, ...expected } = settings;
       const person = { ...expected, changes: settings.changes + 1 };
-      const written = await write(
-        [person, entries, resolved, states, days.days, days.recalls, person.user_id].map((part) =>
-          JSON.stringify(part),
-        ),
-      );
-      return written.length > 0;
+      const parts = [person, entries, resolved, states, days.days, days.recalls, person.user_id];
+      return write(parts.map((part) => JSON.stringify(part)));
     },
   };
 }

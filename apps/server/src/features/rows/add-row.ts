@@ -16,6 +16,7 @@ import type { ClusterKey } from '../clusters/cluster-key.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
 import { normalizedTags, newRowCells, type Cells } from './cell-values.ts';
 import { changedMeanwhile } from './lock-cluster.ts';
+import { noteChange } from './row-changes.ts';
 import { assertWithinCeilings, isWithinLimits, rowBytes } from './row-counts.ts';
 import { closeTailIfFull } from './row-order.ts';
 
@@ -92,46 +93,62 @@ const asRow = (cluster_id: number, { tags, ...cells }: NewRow, { id, row_number 
 });
 
 /**
- * One statement within the owner's shard, for a caller (user_id, stale_token). Its update takes the cluster's row lock
- * and re-checks its conditions after waiting (READ COMMITTED), so parallel requests cannot pass a limit. In a
- * transaction: if the database hangs, a statement received before the timeout is rolled back, and a retry does not add
- * the row twice. Undefined if the cluster does not exist, is not open or full.
+ * Within the owner's shard, for a caller (user_id, stale_token). The update takes the cluster's row lock and re-checks its conditions after
+ * waiting (READ COMMITTED), so parallel requests cannot pass a limit. In a transaction: where the database hangs, what it received before the
+ * timeout is rolled back, and a retry does not add the row twice. The insert is a statement of its own, as Citus sends what one part of a
+ * statement found to every machine where another part inserts it. Undefined where the cluster is not there, not open or full.
  */
 function insert(
   context: Context,
   caller: SqlPart,
-  { id, ownerId }: ClusterKey,
-  { tags, ...cells }: NewRow,
+  cluster: ClusterKey,
+  row: NewRow,
   allowed: SqlPart<boolean>,
 ): Promise<Added | undefined> {
+  const { tags, ...cells } = row;
   const plans = plansAt(context);
-  const owner = sql`${ownerId}::bigint`;
-  const cluster = sql`${id}::bigint`;
-  const bytes = sql`${rowBytes({ ...cells, tags })}::int`;
-  const [first, second, third] = [cells.col_1_value, cells.col_2_value, cells.col_3_value].map(
-    (value) => sql`${value}::text`,
-  );
-  const statement = namedStatement(
-    'add-row',
-    sql<Added>`
+  const owner = sql`${cluster.ownerId}::bigint`;
+  const bytes = sql`${rowBytes(row)}::int`;
+  const place = namedStatement(
+    'place-row',
+    sql<Place>`
     with caller as (${caller}),
     place as (
       update clusters c
       set row_count = c.row_count + 1, bytes = c.bytes + ${bytes}, last_position = c.last_position + 1, updated_at = ${plans.now}
-      where c.id = ${cluster} and c.user_id = ${owner} and exists (select 1 from caller) and ${allowed}
+      where c.id = ${cluster.id}::bigint and c.user_id = ${owner} and exists (select 1 from caller) and ${allowed}
         and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(owner, plans)})
         and ${isWithinLimits(context.config.ceilings, bytes, owner)}
-      returning c.shared, c.row_count, c.last_position),
-    added as (
-      insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-      select ${owner}, ${cluster}, last_position, ${first}, ${second}, ${third}, ${tags}::text[] from place
-      returning id),
-    noted as (
-      insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, after, at)
-      select ${owner}, ${cluster}, added.id, caller.user_id, 'added',
-        json_build_object('col_1_value', ${first}, 'col_2_value', ${second}, 'col_3_value', ${third}), ${plans.now}
-      from added, place, caller where place.shared)
-    select added.id, place.row_count as row_number, caller.stale_token from added, place, caller`,
+      returning c.shared, c.row_count, c.last_position)
+    select place.*, caller.user_id, caller.stale_token from place, caller`,
   );
-  return context.db.transaction().execute(async (trx) => (await statement.execute(trx)).rows[0]);
+  return context.db.transaction().execute(async (trx) => {
+    const [found] = (await place.execute(trx)).rows;
+    if (!found) return undefined;
+    const { rows } = await namedStatement(
+      'add-row',
+      sql<{ id: number }>`
+      insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      values (${owner}, ${cluster.id}::bigint, ${found.last_position}::numeric, ${cells.col_1_value}, ${cells.col_2_value}, ${cells.col_3_value},
+        ${tags}::text[])
+      returning id`,
+    ).execute(trx);
+    const rowId = rows[0]?.id ?? 0;
+    await noteChange(
+      context,
+      trx,
+      { id: found.user_id },
+      { ...cluster, shared: found.shared },
+      { rowId, kind: 'added', after: cells },
+    );
+    return { id: rowId, row_number: found.row_count, stale_token: found.stale_token };
+  });
+}
+
+interface Place {
+  shared: boolean;
+  row_count: number;
+  last_position: string;
+  user_id: number;
+  stale_token: number | null;
 }

@@ -65,12 +65,12 @@ export async function deleteLockedRows(
   ids: number[],
 ): Promise<number> {
   const { rows } = await sql<BlockChange>`
-    with gone as (
-      delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
-    changed as (
+    with changed as (
       insert into deleted_rows (${columns}, deleted_at, deleted_by)
-      select ${columns}, ${context.clock.now()}, ${viewer.id}::bigint from gone
-      returning ${columns})
+      select ${columns}, ${context.clock.now()}::timestamptz, ${viewer.id}::bigint from cluster_rows
+      where ${inCluster(cluster)} and id = any(${ids}::bigint[])
+      returning ${columns}),
+    gone as (delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]))
     ${changedBlocks(cluster)}`.execute(trx);
   const deleted = await count(context, trx, cluster, rows, -1);
   const bytes = rows.reduce((sum, block) => sum + block.bytes, 0);
@@ -88,18 +88,17 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
     .transaction()
     .execute(async (trx) => {
       const cluster = await lockForRows(context, trx, viewer, clusterId);
+      const chosen = sql`${inCluster(cluster, 'back')} and back.id = any(${ids}::bigint[])`;
       const { rows } = await sql<BlockChange>`
-        with back as (
-          delete from deleted_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
-        placed as (
-          select back.*,
+        with placed as (
+          select ${columns},
             row_number() over (partition by position order by id) - 1
               + (select count(*) from cluster_rows r where ${inCluster(cluster, 'r')} and r.position = back.position) as place
-          from back),
+          from deleted_rows back where ${chosen}),
         taken as (
           select position, lead(position) over (order by position) as next from (
             select position from cluster_rows where ${inCluster(cluster)}
-            union select position from back) known),
+            union select position from deleted_rows back where ${chosen}) known),
         changed as (
           insert into cluster_rows (${columns}) overriding system value
           select p.user_id, p.id, p.cluster_id,
@@ -107,7 +106,8 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
             trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
             p.col_1_value, p.col_2_value, p.col_3_value, p.tags
           from placed p join taken t on t.position = p.position
-          returning ${columns})
+          returning ${columns}),
+        gone as (delete from deleted_rows back where ${chosen})
         ${changedBlocks(cluster)}`.execute(trx);
       const restored = await count(context, trx, cluster, rows, 1);
       if (restored > rowsLeft({ premium: cluster.premium, rows: cluster.row_count }))

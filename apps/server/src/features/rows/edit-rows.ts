@@ -11,36 +11,35 @@ import { bytesOf, countChange, rowBytes } from './row-counts.ts';
 
 type Edit = BodyOf<'PATCH /api/clusters/:cluster_id/clusterRows'>['edits'][number];
 
-interface Edited extends Cells {
+interface EditedRow extends Cells {
   id: number;
   tags: string[] | null;
+}
+
+interface Edited extends EditedRow {
   bytes_before: number;
   before: ChangedValues;
 }
 
-/** Normalised cells with the column names of the statement; of a row named twice the last edit counts. */
-function givenEdits(
-  edits: readonly Edit[],
-): { row_id: number; cells: ReturnType<typeof editedCells> & { tags?: string[] | null } }[] {
-  const byRow = new Map(
-    edits.map(({ row_id, tags, ...cells }) => [
-      row_id,
-      { ...editedCells(cells), ...(tags !== undefined && { tags: normalizedTags(tags) }) },
-    ]),
-  );
+/** The cells and tags that were sent, as they are kept; throws 422 where one cannot be kept. */
+export const normalizedEdit = ({ row_id: _row, tags, ...cells }: Edit) => ({
+  ...editedCells(cells),
+  ...(tags !== undefined && { tags: normalizedTags(tags) }),
+});
+
+/** By what the statement calls them; of a row named twice the last edit counts. */
+function givenEdits(edits: readonly Edit[]): { row_id: number; cells: ReturnType<typeof normalizedEdit> }[] {
+  const byRow = new Map(edits.map((edit) => [edit.row_id, normalizedEdit(edit)]));
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));
 }
 
-/**
- * Edits many rows in one transaction; returns the number of found rows. Throws 422 if a cell is invalid: then none
- * changes.
- */
+/** Edits many rows in one transaction; returns those that were found. Throws 422 where a cell cannot be kept: then none changes. */
 export async function editRows(
   context: Context,
   viewer: Viewer,
   clusterId: number,
   edits: readonly Edit[],
-): Promise<number> {
+): Promise<EditedRow[]> {
   const given = givenEdits(edits);
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
@@ -72,6 +71,6 @@ export async function editRows(
     });
     if (changed.length > MAX_NOTED) await noteChange(context, trx, viewer, cluster, { rowId: null, kind: 'many' });
     else for (const one of changed) await noteChange(context, trx, viewer, cluster, one);
-    return rows.length;
+    return rows;
   });
 }

@@ -50,7 +50,10 @@ function rowRoutes(app: FastifyInstance, context: Context): void {
     },
   );
   route(app, 'PATCH /api/clusters/:cluster_id/clusterRows', async ({ viewer, params, body }) => ({
-    changed: await change(viewer, params.cluster_id, () => editRows(context, viewer, params.cluster_id, body.edits)),
+    changed: await change(viewer, params.cluster_id, async () => {
+      const edited = await editRows(context, viewer, params.cluster_id, body.edits);
+      return edited.length;
+    }),
   }));
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params }) => {
     await change(viewer, params.cluster_id, () => deleteRow(context, viewer, params.cluster_id, params.row_id));

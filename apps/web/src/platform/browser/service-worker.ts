@@ -62,14 +62,14 @@ const releaseOf = (page: string) =>
  * new nonce, and the policy of the current settings. A new release brings its page with its worker.
  */
 async function renewAppPage(): Promise<void> {
-  const answer = await fetch(`${APP_PAGE}?now`, { credentials: 'omit', cache: 'no-store' });
-  if (!answer.ok || answer.redirected) return;
-  const release = releaseOf(await answer.clone().text());
+  const response = await fetch(`${APP_PAGE}?now`, { credentials: 'omit', cache: 'no-store' });
+  if (!response.ok || response.redirected) return;
+  const release = releaseOf(await response.clone().text());
   const name = (await caches.keys()).find((cache) => cache.startsWith(PRECACHE));
   if (name === undefined) return;
   const cache = await caches.open(name);
   for (const key of await cache.keys(APP_PAGE, { ignoreSearch: true })) {
     const kept = await (await cache.match(key))?.text();
-    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, answer.clone());
+    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, response.clone());
   }
 }

@@ -9,9 +9,9 @@ type Configuration = AnswerOf<'GET /api/configuration'>;
 const configurationQuery = {
   queryKey: ['configuration'],
   queryFn: async () => {
-    const answer = await call('GET /api/configuration');
-    learnInstallation(answer);
-    return answer;
+    const response = await call('GET /api/configuration');
+    learnInstallation(response);
+    return response;
   },
   staleTime: Number.POSITIVE_INFINITY,
 } as const;

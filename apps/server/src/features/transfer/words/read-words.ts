@@ -247,6 +247,9 @@ async function collect(
     else if (wanted) for (const row of rows) await batches.add(bare(row));
   }
   await batches.flush();
+  // Of deleted cards; they belong to no deck.
+  const lost = source.lostReviews?.() ?? 0;
+  skipped.add('row_reviews', lost);
   return {
     format,
     rows_total: total,
@@ -263,7 +266,7 @@ async function collect(
       columns: guesses.get(type.id) ?? null,
     })),
     media_total: source.media.size,
-    reviews_total: reviews,
+    reviews_total: reviews + lost,
     skipped: skipped.list(),
     rows_of_decks: source.decks.flatMap(({ id }) => rowsOfDeck.get(id) ?? []),
     tables: tablesOf(source, deckTables, guesses),

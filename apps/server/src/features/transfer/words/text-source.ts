@@ -11,10 +11,11 @@ import { CsvRecords, decodeFile, textEncoding, type TableRow } from '@wordcluste
 import { tooLarge } from '../reading/import-problem.ts';
 
 /** Notes of any kind of file, as packages have them. */
-export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
-  media: { size: number };
-  notes: () => Iterable<AnkiNote>;
-};
+export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> &
+  Partial<Pick<AnkiPackage, 'lostReviews'>> & {
+    media: { size: number };
+    notes: () => Iterable<AnkiNote>;
+  };
 
 /** The same limit as for tables. */
 export const MAX_ROWS = 200_000;
