@@ -9,9 +9,9 @@ type Given = (number: number, type: string) => SqlPart;
 export interface GuardedWrite {
   name: string;
   /** Gives the `user_id` of whom it is about, or no row. */
-  guard(given: Given): SqlPart;
+  guard: (given: Given) => SqlPart;
   /** Parts for `with`; `person` is a relation `p` with that `user_id`. */
-  parts(given: Given, person: SqlPart): SqlPart;
+  parts: (given: Given, person: SqlPart) => SqlPart;
 }
 
 /** A person as a relation `p` that is no part of a statement. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pdfInvoice } from '../../src/features/billing/invoices/pdf/invoice-thread.ts';
+import { pdfInvoice } from '../../src/features/billing/invoices/pdf/pdf-invoice.ts';
 import { inflatedPdf, piecesOfPdf, textOfPdf } from './pdf-text.ts';
 import { sampleInvoice } from './sample.ts';
 
