@@ -30,6 +30,8 @@ export interface FoundTable {
   merges: Merge[];
   /** Records over several lines, which a lost quotation mark can make. */
   longRecords: { line: number; lines: number }[];
+  /** Rows that are headings such as `Unit 1`. */
+  headings: number;
   /** Rows with values behind a comma and a space, and how wide rows are without these. */
   commas: { spaced: number; widths: Record<number, number> };
 }
