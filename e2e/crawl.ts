@@ -18,8 +18,9 @@ function textsOfPage(own: string): string[] {
 /** What people have typed, and names of others. */
 const OWN = '[translate="no"], bdi, .word-cloud, [role="grid"], table[data-words]';
 
-/** A word of the sample clusters, in labels such as “play …”. */
-const BILL = 'die Rechnung';
+/** What the demo accounts typed and are called, in labels such as “play …”. */
+const DEMO_DATA = ['die Rechnung', 'Play to pay', 'Fred Free', 'free@wordcluster.example'];
+const withoutData = (text: string) => DEMO_DATA.reduce((rest, data) => rest.replaceAll(data, ''), text);
 
 /** Names of time zones are the same in every language; one of them is “Pago Pago”. */
 const TIME_ZONE = /^[A-Z]\w+\/[\w/ +-]+$/;
@@ -28,6 +29,6 @@ const TIME_ZONE = /^[A-Z]\w+\/[\w/ +-]+$/;
 export async function planWordsOn(page: Page, language: InterfaceLanguage): Promise<string[]> {
   const texts = await page.evaluate(textsOfPage, OWN);
   return [...new Set(texts)].filter(
-    (text) => !TIME_ZONE.test(text) && planWords(text.replaceAll(BILL, ''), language).length > 0,
+    (text) => !TIME_ZONE.test(text) && planWords(withoutData(text), language).length > 0,
   );
 }

@@ -35,7 +35,7 @@ const MORE: readonly Screen[] = [
     who,
     path: '/contact',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: who === 'demo' ? /Dana Demo/ : /Ada/ }).click();
+      await page.getByRole('button', { name: who === 'demo' ? /Dana/ : /Ada/ }).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   })),

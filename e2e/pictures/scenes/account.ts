@@ -144,7 +144,7 @@ export const account: Screen[] = [
     who: 'demo',
     path: '/faq',
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: /Dana Demo/ }).click();
+      await page.getByRole('button', { name: /Dana/ }).click();
       await page.getByRole('menuitem', { name: say('How it works') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

@@ -110,7 +110,7 @@ export const clusters: Screen[] = [
     await expect(page.getByRole('navigation', { name: say('Clusters'), exact: true })).toBeVisible();
   }),
   atList('user-menu', async ({ page }) => {
-    await page.getByRole('button', { name: /Dana Demo/ }).click();
+    await page.getByRole('button', { name: /Dana/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   }),
   atList('palette', async (stage) => {
