@@ -222,7 +222,7 @@ describe('people', () => {
     const other = await signInAs(second);
     // Each takes the role from the other, many times over: one of them is always left.
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.call('PATCH', `/api/people/${second.id}`, { role: 'person' }),
         other.call('PATCH', `/api/people/${admin.id}`, { role: 'person' }),
       ]);
@@ -232,7 +232,7 @@ describe('people', () => {
         .where('role', '=', 'administrator')
         .execute();
       expect(left).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       await server.context.db
         .updateTable('users')
         .set({ role: 'administrator' })
@@ -385,11 +385,11 @@ test('of two administrators who end their accounts at once one stays', async () 
   const [second] = await add([{ first_name: 'Last', last_name: 'But One', role: 'administrator' }]);
   if (!second) throw new Error('nobody');
   const other = await signInAs(second);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     admin.call('POST', '/api/user/remove-account', { password: PASSWORD }),
     other.call('POST', '/api/user/remove-account', {}),
   ]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const left = await server.context.db.selectFrom('users').select('id').where('role', '=', 'administrator').execute();
   expect(left).toHaveLength(1);
 });
