@@ -25,8 +25,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Shows everything as it stays: colours change at once, and what comes in while axe looks does not fade in. Returns
- * what gives the product its motion back. The page's policy lets no style element in.
+ * Turns transitions and animations off, so that axe sees final colours. Returns a function that turns them on again.
+ * Style elements are blocked by the page's policy.
  */
 async function withoutMotion(page: Page): Promise<() => Promise<void>> {
   const none = await page.evaluateHandle(() => {

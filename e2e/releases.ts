@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { Product } from '@wordcluster/testing/product';
 
-/** A worker that is told so has work that does not end, as one whose call hangs: browsers wait minutes for it. */
+/** A message gives the worker an event that never ends, like a call that hangs: browsers keep such a worker for minutes. */
 const BUSY = `addEventListener('message', (event) => event.data === 'busy' && event.waitUntil(new Promise(() => {})));`;
 
 /** The installation behind a proxy, as where releases are rolled out. */

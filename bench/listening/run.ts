@@ -9,11 +9,11 @@ import { firstLine, startMeasured, type Measured } from '../calls/product.ts';
 import { voiceMemory } from '../memory.ts';
 
 /**
- * Cells read aloud: how long a new word takes, what was heard before against a static file handler that sends the same
- * bytes, and what other calls notice of two voices that speak all the time.
+ * Text-to-speech of cells: latency of a new word, of a cached one beside a static file handler with the same bytes, and of
+ * other calls while two voices synthesise all the time.
  */
 const WORDS = 200;
-/** Requests a second of the other calls: well within what the machine can do, so that only waiting shows. */
+/** Requests a second of the other calls: well within what the machine can do, so that only queueing shows. */
 const CALM = 100;
 /** Calls at once of one person: a server takes no more. */
 const AT_ONCE = 6;

@@ -3,7 +3,7 @@ import { openLoop } from './drive.ts';
 import type { Person } from './people.ts';
 import { parentOf, processorTime } from './processor.ts';
 
-/** What a call of the mix costs, and what is kept of a word and of an answer. */
+/** Cost of a call of the mix, and bytes stored per word and per answer. */
 export interface Costs {
   calls: number;
   /** Milliseconds of a processor a call, at the server and at the database. */

@@ -15,9 +15,9 @@ export interface Step {
 const PASTED = Array.from({ length: 20 }, (_, n) => `pasted ${n + 1}\tits meaning`).join('\n');
 
 /**
- * What learners do in a minute, by how often: most of it is answering. A session opens the day's page and fetches its words,
- * then sends each answer by itself, as the browser does. One word in seven is heard, and was before; one import, looked at before it is started,
- * comes to some 230 answers.
+ * Workload model: calls of learners in a minute, by weight; most are answers. A session opens the day's page and fetches its
+ * words, then sends each answer by itself, as the browser does. One word in seven is played, from the cache; there is one import,
+ * with its preview, per 230 answers.
  */
 const MIX: { name: string; weight: number; step: (person: Person, random: () => number) => Omit<Step, 'name'> }[] = [
   { name: 'list', weight: 6, step: () => ({ method: 'GET', path: '/api/clusters' }) },

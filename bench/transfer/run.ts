@@ -45,7 +45,7 @@ async function bareCopy(product: Measured, clusterId: number): Promise<number> {
   const columns = 'user_id, cluster_id, position, col_1_value, col_2_value, col_3_value';
   const client = new Client(product.connection);
   await client.connect();
-  // Closed whatever comes: one that is open while the database ends would hide what went wrong.
+  // Closed in any case: a connection that is open while the database stops would hide the first error.
   try {
     const copy = client.query(copyFrom(`copy cluster_rows (${columns}) from stdin`));
     return (await timed(() => pipeline(Readable.from(pieces), copy))).ms;

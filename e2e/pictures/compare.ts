@@ -33,7 +33,7 @@ export function isAccepted({ name, who }: Screen, { size, theme }: { size: Size;
 /** Journeys on a server that is filled for pictures. */
 export const test = journey.extend<object, { filled: Filled }>({
   filled: [async ({ server }, provide) => provide(await fill(server)), { scope: 'worker' }],
-  // For a picture the browser is told to hide the caret, by a style that is none of the page's.
+  // Screenshots hide the caret by a style that the page's policy would block.
   bypassCSP: true,
   // Some screens show what is not there.
   expectedErrors: /Failed to load resource/,

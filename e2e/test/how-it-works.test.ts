@@ -93,7 +93,7 @@ test('someone who wants less motion starts the film themselves', { tag: '@nightl
 test.describe('without the film', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the four steps are told in words', { tag: '@nightly' }, async ({ page }) => {
+  test('the four steps have texts', { tag: '@nightly' }, async ({ page }) => {
     await page.route('**/how-it-works/*.mp4', (route) => route.abort());
     await page.goto('/auth/login');
     await page.getByRole('button', { name: 'HOW IT WORKS' }).click();

@@ -19,10 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const CHECK = 'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)';
 
-test('an open page offers a new version, and changes to it when it is told to, itself only', async ({
-  page,
-  releases,
-}) => {
+test('an open page offers a new version, and only this page changes to it on request', async ({ page, releases }) => {
   await logIn(page, 'demo');
   await installed(page);
   const other = await page.context().newPage();

@@ -33,7 +33,7 @@ const declined: Order['payments'][number] = {
   states: [{ state: 'CANCELED', created_at: inDays(0) }],
 };
 
-/** The page sees this Premium, whatever the server has. */
+/** Stubs the response with this Premium. */
 const withPremium = (page: Page, premium: Premium) =>
   page.route('**/api/user/premium', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: premium }) : route.fallback(),

@@ -117,7 +117,7 @@ test.describe('the list of clusters', () => {
   ] as const)
     test(`is there before any script, as the app shows it, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // No more clusters than are drawn, whatever other journeys have made.
+      // A new account: other journeys may have made more clusters than are drawn.
       await newcomer(page, name);
       for (const title of ['Animals', 'Numbers', 'Verbs of motion']) {
         const { id } = await createCluster(page, title);

@@ -20,7 +20,7 @@ interface Row {
   col_1_value: string;
 }
 
-/** A cluster of so many words, asked in these ways, and nothing else to practise, whatever the person has learnt today. */
+/** A cluster of `count` words, practised in these ways; the other clusters are removed, so that nothing else is due. */
 async function toLearn(page: Page, count: number, ways: string[]): Promise<{ id: number; rows: Row[] }> {
   await logIn(page, 'demo');
   // The app would read the rows ahead of clusters that are removed.
@@ -58,7 +58,7 @@ async function record(page: Page, cluster: number, row: number, of: number): Pro
   expect(status).toBe(200);
 }
 
-test('a recording of the days ahead and a voice that was heard are heard in a session without the server', async ({
+test('prefetched recordings and cached voices are played in a session without the server', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test(
     const killed = new Promise<void>((resolve) => {
       page.on('request', (request) => {
         if (request.method() !== 'POST' || !request.url().endsWith('/api/reviews')) return;
-        // It may take them or not: nobody is told.
+        // At least once: the server dies before it responds, so the client cannot know whether they were stored.
         if (given.size === 0) void server.kill().then(resolve);
         for (const entry of (request.postDataJSON() as { reviews: ReviewEntry[] }).reviews) given.set(entry.id, entry);
       });

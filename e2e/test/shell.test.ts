@@ -51,7 +51,7 @@ test('the theme is dark at first, is switched in the top bar, and is dark again 
   await expect(html).toHaveClass(/light/);
   await page.goto('/logout');
   await expect(html).toHaveClass(/dark/);
-  // The account keeps it, whatever the browser has forgotten.
+  // Stored in the account, so that cleared browser storage does not matter.
   await page.evaluate(() => localStorage.clear());
   await logIn(page, 'demo');
   await expect(html).toHaveClass(/light/);

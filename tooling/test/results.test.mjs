@@ -68,7 +68,7 @@ test.each([vitestResult, playwrightResult])(
   },
 );
 
-test('what passed at its second try is named, and the seconds of each step are told', () => {
+test('what passed at its second try is named, and the seconds of each step are printed', () => {
   const root = folderWith({
     'browser.json': JSON.stringify({
       stats: { expected: 1, flaky: 1, unexpected: 0 },

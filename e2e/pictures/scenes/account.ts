@@ -38,7 +38,7 @@ const paidOrder: Order = {
   download_xml: '/b',
 };
 
-/** A person with Premium has a pack, whatever the server says of them. */
+/** Stubs the response: a user with Premium has a pack. */
 const withPack = (page: Page) =>
   page.route('**/api/user', async (route) => {
     const answer = await route.fetch();
@@ -55,7 +55,7 @@ const withPack = (page: Page) =>
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...pack } });
   });
 
-/** The page with this Premium, whatever the server has. */
+/** The page with this Premium as a stubbed response. */
 const withPremium = (history: Order[], current: Premium['current']) => async (page: Page) => {
   if (current !== null) await withPack(page);
   await page.route('**/api/user/premium', (route) => route.fulfill({ json: { history, current } }));

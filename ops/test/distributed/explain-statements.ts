@@ -26,7 +26,7 @@ function clientOf({ host, port, user, password, database }: pg.Client): Promise<
   const name = database ?? '';
   const known = clients.get(name);
   if (known) return known;
-  // A test that holds a table must not hold up who asks for another: what cannot be explained now is explained the next time.
+  // Lock timeout: a test may lock its tables for long. A statement that cannot be explained now is explained the next time.
   const options = '-c lock_timeout=300';
   const client = new pg.Client({ host, port, user, password: password ?? '', database: name, options });
   client.on('error', () => undefined);
@@ -44,7 +44,7 @@ async function explain(of: pg.Client, call: string, text: string, values: readon
   note({ call, text: bare(text), shards: reachOf(plan) });
 }
 
-/** Some begin with the name under which they are kept planned. */
+/** Prepared statements begin with their name as a comment. */
 const bare = (text: string) =>
   text
     .replace(/^\s*\/\*.*?\*\//, '')

@@ -31,18 +31,18 @@ const vitest = (args: string[], env: Record<string, string>): boolean => {
   return status === 0;
 };
 
-/** Says what goes beyond one shard; whether nothing does. With every test, calls that were not seen are told too. */
+/** Prints the statements that reach several shards; true if there are none. `every`: also calls of which no statement was seen. */
 function inOneShard(every: boolean): boolean {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const told = lines.map((line) => JSON.parse(line) as Explained | Unexplained);
-  const explained = told.filter((one) => 'shards' in one);
+  const records = lines.map((line) => JSON.parse(line) as Explained | Unexplained);
+  const explained = records.filter((one) => 'shards' in one);
   const never = neverExplained(
     explained,
-    told.filter((one) => 'failure' in one),
+    records.filter((one) => 'failure' in one),
   );
   const wrong = [...(every ? unseenCalls(explained) : []), ...beyondOneShard(explained)];
   const list = (all: string[]) => (all.length === 0 ? 'none\n' : `${all.join('\n')}\n`);
-  process.stdout.write(`${explained.length} statements of calls were explained; of others it could not be told:\n`);
+  process.stdout.write(`${explained.length} statements of calls were explained; these could not be explained:\n`);
   process.stdout.write(`${list(never)}Beyond one shard without a reason:\n${list(wrong)}`);
   return wrong.length === 0;
 }

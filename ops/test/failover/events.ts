@@ -29,7 +29,7 @@ const NEXT_VERSION = 'ops/test/failover/next-version.ts';
 const AWAY = 3_000;
 const FROZEN = 8_000;
 
-/** Starts whatever of the three machines does not run, and waits until they are one cluster again. */
+/** Starts stopped programs of the three machines, and waits until they are one cluster again. */
 async function whole({ cluster }: World): Promise<void> {
   for (const node of cluster.nodes) {
     node.machine.mend();

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import { openDatabase } from '../../../apps/server/src/database/client.ts';
 import { insertAccessToken, insertUser } from '../../../apps/server/src/features/accounts/repository.ts';
 
-/** Milliseconds in which every call ends, whatever happens. */
+/** Timeout of every call in milliseconds. */
 export const WITHIN = 3_000;
 /** Between two calls of a person: steady, and less than two cores can do. */
 const PAUSE = 30;
@@ -38,13 +38,13 @@ export interface Snapshot<Moment> {
   people: { token: string; clusterId: number; words: string[]; highest: number }[];
 }
 
-/** People who change what is theirs without end, and what they were told. */
+/** Writers: users who change their own rows all the time, with the acknowledged changes. */
 export interface Ledger {
   /** Begins a new span. */
   begin(): void;
-  /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and tells the span. */
+  /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and returns the span. */
   end(): Promise<Span>;
-  /** What must be there, and may not be there, as of a moment at which nobody changes anything; `moment` is asked then. */
+  /** What must be there, and may not be there, while all writers are paused; `moment` is called then. */
   standing<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
   stop(): Promise<void>;
 }

@@ -83,7 +83,7 @@ export interface Machine {
   address: string;
   /** Starts a program on it. */
   start(program: string, command: string, args: string[]): Program;
-  /** Whatever is sent to it or by it goes nowhere, and nobody is told. */
+  /** Network partition: packets from and to it are dropped, without a reset. */
   cut(): void;
   mend(): void;
   /** Everything that runs on it ends in the same moment. */

@@ -21,7 +21,7 @@ const KEYWORDS = {
 export type FactKind = keyof typeof KEYWORDS;
 
 const LANGUAGE = String.raw`(?: (?:in|auf|en|po|em|v|w) (?<to>\p{L}+))?`;
-/** Small words between what is asked and the word. */
+/** Function words between the requested fact and the word. */
 const LINK = String.raw`(?: (?:of|for|to|with|the|word|verb|noun|is|has|does|man|von|zu|für|mit|dem|des|wort|verb|hat|ist|slova|slovo|slovesa|od|k|ku|ke|s|so|se|pre|pro|má|de|del|du|la|le|palabra|mot|słowa|słowo|do|z|ze|ma|di|della|parola|da|do|com|con|avec|palavra|слова|до|з|із|має|у|كلمة))*`;
 const BEFORE = String.raw`^(?:[\p{L}'’]{1,15} ){0,5}?`;
 

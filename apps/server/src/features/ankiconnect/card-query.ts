@@ -182,16 +182,16 @@ function answeredSince(viewer: Viewer, since: Date, rating: number | null, first
         .map((name) => `${one}.${name} = ${other}.${name}`)
         .join(' and '),
     );
-  const standing = sql`${sameCard('e', 'a')} and e.kind = 'answer' and not exists (
+  const effective = sql`${sameCard('e', 'a')} and e.kind = 'answer' and not exists (
     select 1 from review_entries u where ${sameCard('u', 'e')} and u.kind = 'undo' and u.undoes = e.id)`;
   const rated = rating === null ? sql`` : sql`and e.rating = ${rating}`;
   const earlier = first
-    ? sql`and not exists (select 1 from review_entries e where ${standing} and e.happened_at < ${since})`
+    ? sql`and not exists (select 1 from review_entries e where ${effective} and e.happened_at < ${since})`
     : sql``;
   return sql<boolean>`((s.row_id, s.source_col, s.target_col) in (
     select a.row_id, a.source_col, a.target_col from review_states a
     where a.user_id = ${viewer.id} and a.last_review >= ${since}
-      and exists (select 1 from review_entries e where ${standing} and e.happened_at >= ${since} ${rated}) ${earlier}))`;
+      and exists (select 1 from review_entries e where ${effective} and e.happened_at >= ${since} ${rated}) ${earlier}))`;
 }
 
 function stateTerm(state: string, { now, end }: Today): SqlPart<boolean> {

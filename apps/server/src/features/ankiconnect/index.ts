@@ -34,9 +34,9 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
     });
     // All errors have status 200: clients only read the body.
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const told = error.statusCode !== undefined && error.statusCode < 500 ? new AnkiRefusal(error.message) : error;
+      const failure = error.statusCode !== undefined && error.statusCode < 500 ? new AnkiRefusal(error.message) : error;
       try {
-        return reply.code(200).send(refusal(told));
+        return reply.code(200).send(refusal(failure));
       } catch {
         request.log.error({ err: error }, 'a request of a dictionary failed');
         return reply.code(200).send({ result: null, error: 'the server failed, please try again later' });

@@ -36,11 +36,11 @@ export async function storeSentFile(
   const unused = mediaBytes(premium) - (await usedBytes(context.db, viewer.id));
   if (file.content.length > Math.min(unused, await bytesLeft(context.db, viewer.id, premium))) return null;
   await storeFile(context, viewer.id, file);
-  const kept = { hash: file.hash, sent_at: context.clock.now() };
+  const stored = { hash: file.hash, sent_at: context.clock.now() };
   await context.db
     .insertInto('sent_media')
-    .values({ user_id: viewer.id, name, ...kept })
-    .onConflict((conflict) => conflict.columns(['user_id', 'name']).doUpdateSet(kept))
+    .values({ user_id: viewer.id, name, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'name']).doUpdateSet(stored))
     .execute();
   return name;
 }
@@ -93,7 +93,7 @@ export async function takeSentFiles(
     // Files beyond the plan's limit are dropped; the note is more important.
     let left = mediaBytes(viewer.premium) - (await usedBytes(trx, viewer.id));
     const counted = new Set<string>();
-    const kept = files.filter(({ file: { hash, bytes, named } }) => {
+    const stored = files.filter(({ file: { hash, bytes, named } }) => {
       if (named || counted.has(hash)) return true;
       if (bytes > left) return false;
       left -= bytes;
@@ -104,7 +104,7 @@ export async function takeSentFiles(
       context,
       trx,
       viewer.id,
-      kept.map(({ file: { hash }, ...place }) => ({ ...place, hash })),
+      stored.map(({ file: { hash }, ...place }) => ({ ...place, hash })),
     );
   });
 }

@@ -80,11 +80,11 @@ const DAYS = 28;
  */
 export async function makeCalendar({ db, clock, config }: Context, viewer: Viewer): Promise<{ url: string }> {
   const code = newSecretOf(viewer.id);
-  const kept = { code_hash: hashSecret(code), created_at: clock.now() };
+  const secret = { code_hash: hashSecret(code), created_at: clock.now() };
   await db
     .insertInto('calendars')
-    .values({ user_id: viewer.id, ...kept })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .values({ user_id: viewer.id, ...secret })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(secret))
     .execute();
   return { url: `${config.publicUrl}/api/calendar.ics?code=${code}` };
 }

@@ -16,7 +16,7 @@ export interface KeptGoal {
 /** Queue per user: the next one finds the finished plan. */
 const inTurn = keyedQueue(1, DEADLINES.calls);
 
-async function standing({ db, clock }: Context, userId: number): Promise<KeptGoal[]> {
+async function loadGoals({ db, clock }: Context, userId: number): Promise<KeptGoal[]> {
   // One more day, because the user's day may end later.
   const since = new Date(clock.now().getTime() - (DAYS_AFTER_END + 1) * DAY);
   return db
@@ -34,7 +34,7 @@ async function standing({ db, clock }: Context, userId: number): Promise<KeptGoa
  * whose date has passed. Returns the goals that today's words depend on: active ones, and those of the last four weeks.
  */
 export async function keepPlans(context: Context, userId: number): Promise<KeptGoal[]> {
-  const goals = await standing(context, userId);
+  const goals = await loadGoals(context, userId);
   if (goals.length === 0) return [];
   const person = personClock(await rulesOf(context.db, userId));
   const now = context.clock.now();
@@ -45,8 +45,8 @@ export async function keepPlans(context: Context, userId: number): Promise<KeptG
     );
   if (!isStale(goals)) return goals;
   return inTurn(String(userId), async () => {
-    if (isStale(await standing(context, userId))) await planGoals(context, userId);
-    return standing(context, userId);
+    if (isStale(await loadGoals(context, userId))) await planGoals(context, userId);
+    return loadGoals(context, userId);
   });
 }
 

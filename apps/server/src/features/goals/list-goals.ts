@@ -19,7 +19,7 @@ export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[
     await planAgain(context, viewer.id);
     goals = await stored(context, viewer.id);
   }
-  return goals.map((goal) => told(goal, words.get(goal.id) ?? [], planning));
+  return goals.map((goal) => goalDto(goal, words.get(goal.id) ?? [], planning));
 }
 
 const stored = ({ db }: Context, userId: number) =>
@@ -46,7 +46,7 @@ export async function goalTold(context: Context, viewer: Viewer, id: number): Pr
   return goals.find((goal) => goal.id === id) ?? null;
 }
 
-function told(goal: StoredGoal, words: readonly GoalWord[], { day, believed }: Planning): Goal {
+function goalDto(goal: StoredGoal, words: readonly GoalWord[], { day, believed }: Planning): Goal {
   const { ended_at, directions, due_at, created_at, expected, low, high } = goal;
   const forgetting = forgettingOf(believed.parameters);
   const knownNow = words.filter(

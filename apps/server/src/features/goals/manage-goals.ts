@@ -12,7 +12,7 @@ import { goalOf, planningOf, type Planning } from './planning.ts';
 import { planThread } from './plan-thread.ts';
 
 type Input = ParsedCall<'POST /api/goals'>['body'];
-type Told = ResponseOf<'POST /api/goals'>;
+type GoalDto = ResponseOf<'POST /api/goals'>;
 
 export const MOST_GOALS = 20;
 /** Days that a date may be ahead. */
@@ -39,7 +39,7 @@ export async function previewGoal(
   };
 }
 
-export async function makeGoal(context: Context, viewer: Viewer, input: Input): Promise<Told> {
+export async function makeGoal(context: Context, viewer: Viewer, input: Input): Promise<GoalDto> {
   const { chosen, dueAt, planning } = await checked(context, viewer, input);
   const { db } = context;
   const made = await db.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ export async function makeGoal(context: Context, viewer: Viewer, input: Input): 
       .returning('id')
       .executeTakeFirstOrThrow();
   });
-  return told(context, viewer, made.id);
+  return loadGoal(context, viewer, made.id);
 }
 
 export async function changeGoal(
@@ -79,7 +79,7 @@ export async function changeGoal(
   viewer: Viewer,
   id: number,
   { due_at, target, minutes_per_day }: BodyOf<'PATCH /api/goals/:id'>,
-): Promise<Told> {
+): Promise<GoalDto> {
   const now = context.clock.now();
   const goal = await context.db
     .selectFrom('goals')
@@ -101,7 +101,7 @@ export async function changeGoal(
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
-  return told(context, viewer, id);
+  return loadGoal(context, viewer, id);
 }
 
 /** Its words go on in their ordinary schedule at once. */
@@ -124,7 +124,7 @@ export async function removeGoal({ db }: Context, viewer: Viewer, id: number): P
   });
 }
 
-async function told(context: Context, viewer: Viewer, id: number): Promise<Told> {
+async function loadGoal(context: Context, viewer: Viewer, id: number): Promise<GoalDto> {
   const goal = await goalTold(context, viewer, id);
   if (goal === null) throw notFound('The goal');
   return goal;

@@ -17,9 +17,9 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
   await db.transaction().execute(async (trx) => {
     const { rows: there } = await sql<{ id: number }>`
       select id from goals where user_id = ${userId} and ended_at is null for update`.execute(trx);
-    const kept = plans.filter(({ goal }) => there.some(({ id }) => id === goal.id));
+    const stored = plans.filter(({ goal }) => there.some(({ id }) => id === goal.id));
     await sql`delete from goal_words where user_id = ${userId} and ended_day is null`.execute(trx);
-    const words = kept.flatMap(({ goal, led, plan }) => {
+    const words = stored.flatMap(({ goal, led, plan }) => {
       const days = daysOfWords(plan, today);
       return led.map(({ row_id, source_col, target_col, cluster_id }, index) => ({
         user_id: userId,
@@ -40,7 +40,7 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
       on conflict (user_id, row_id, source_col, target_col) do update set
         cluster_id = excluded.cluster_id, goal_id = excluded.goal_id, days = excluded.days, place = excluded.place,
         ended_day = excluded.ended_day`.execute(trx);
-    for (const { goal, words: all, plan } of kept)
+    for (const { goal, words: all, plan } of stored)
       await trx
         .updateTable('goals')
         .set({

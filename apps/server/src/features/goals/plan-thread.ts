@@ -5,14 +5,14 @@ import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import type { PlannedGoal, PlanRequest, PlanResponse, Preview } from './plan-worker.ts';
 
-const MOST_WAITING = 100;
+const MAX_PENDING = 100;
 /** Timeout in milliseconds without a response: a plan takes less than one second, the first of a thread one more. */
 const DEADLINE_MS = 20_000;
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 const HEAP_MB = 256;
 
-interface Waiting {
+interface PendingPlan {
   resolve(response: PlanResponse): void;
   reject(error: unknown): void;
 }
@@ -34,7 +34,7 @@ export interface PlanThread {
 /** One worker thread per server, started on demand; a user's plans are serialised. */
 function startPlanThread(): PlanThread {
   const inTurn = keyedQueue(1, DEADLINE_MS);
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingPlan>();
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
@@ -44,13 +44,13 @@ function startPlanThread(): PlanThread {
     clearTimeout(timer);
     const ended = worker;
     worker = null;
-    for (const one of waiting.values()) one.reject(reason);
-    waiting.clear();
+    for (const one of pending.values()) one.reject(reason);
+    pending.clear();
     void ended?.terminate();
   }
   function watch(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => end(refusal()), waiting.size > 0 ? DEADLINE_MS : IDLE_MS).unref();
+    timer = setTimeout(() => end(refusal()), pending.size > 0 ? DEADLINE_MS : IDLE_MS).unref();
   }
   function start(): Worker {
     const started = new Worker(new URL('plan-worker.ts', import.meta.url), {
@@ -58,8 +58,8 @@ function startPlanThread(): PlanThread {
       env: bareEnvironment(),
     });
     started.on('message', ({ id, response }: { id: number; response: PlanResponse }) => {
-      const one = waiting.get(id);
-      waiting.delete(id);
+      const one = pending.get(id);
+      pending.delete(id);
       one?.resolve(response);
       watch();
     });
@@ -68,10 +68,10 @@ function startPlanThread(): PlanThread {
     return started;
   }
   function ask(request: PlanRequest): Promise<PlanResponse> {
-    if (waiting.size >= MOST_WAITING) throw refusal();
+    if (pending.size >= MAX_PENDING) throw refusal();
     worker ??= start();
     const id = (last += 1);
-    const response = new Promise<PlanResponse>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const response = new Promise<PlanResponse>((resolve, reject) => pending.set(id, { resolve, reject }));
     worker.postMessage({ id, request });
     watch();
     return response;

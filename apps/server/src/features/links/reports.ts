@@ -28,13 +28,13 @@ export async function reportLink(context: Context, code: string, given: string, 
   const reason = checkedReason(given);
   await throttle(context, `link-report:${network}`, PER_HOUR);
   const link = await openLink(context, code);
-  const { waiting } = await context.db
+  const { pending } = await context.db
     .selectFrom('link_reports')
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .select((eb) => eb.fn.countAll<number>().as('pending'))
     .where('user_id', '=', link.owner_id)
     .where('link_id', '=', link.id)
     .executeTakeFirstOrThrow();
-  if (waiting >= MAX_PENDING) return;
+  if (pending >= MAX_PENDING) return;
   await context.db
     .insertInto('link_reports')
     .values({ user_id: link.owner_id, link_id: link.id, reason, reported_at: context.clock.now() })

@@ -6,7 +6,7 @@ import { editRows, normalizedEdit } from '../rows/edit-rows.ts';
 
 type Edit = CellInput & { row_id: number; tags?: string[] | undefined };
 
-type Told = { row_id: number; values: (string | null)[]; tags: string[] } | { row_id: number; error: string };
+type EditResult = { row_id: number; values: (string | null)[]; tags: string[] } | { row_id: number; error: string };
 
 /**
  * Edits rows by one statement, without those of which a cell or tag cannot be kept; returns a result or an error for each. Counted as one
@@ -17,7 +17,7 @@ export async function editEach(
   viewer: Viewer,
   clusterId: number,
   edits: readonly Edit[],
-): Promise<Told[]> {
+): Promise<EditResult[]> {
   await countUnits(context, viewer, edits.length - 1);
   const unkeepable = await Promise.all(edits.map((edit) => failureOf(() => normalizedEdit(edit))));
   const keepable = edits.filter((_edit, place) => !unkeepable[place]);

@@ -96,10 +96,10 @@ async function scanTable(source: TableSource, { file, offset, sampled, onRows }:
     headings: 0,
     commas: { spaced: 0, widths: {} },
   };
-  let waiting = '';
+  let buffer = '';
   const flush = () => {
-    table.bytes += writeSync(file, waiting);
-    waiting = '';
+    table.bytes += writeSync(file, buffer);
+    buffer = '';
   };
   for await (const piece of source.rows) {
     const rows: TableRow[] = [];
@@ -108,8 +108,8 @@ async function scanTable(source: TableSource, { file, offset, sampled, onRows }:
       const kept = row.cells.length > MOST_COLUMNS ? { ...row, cells: row.cells.slice(0, MOST_COLUMNS) } : row;
       rows.push(kept);
       const cells = kept.cells.length > 0 ? `,${JSON.stringify(kept.cells).slice(1)}` : ']';
-      waiting += `[${row.line},${row.width}${cells}\n`;
-      if (waiting.length > BUFFERED) flush();
+      buffer += `[${row.line},${row.width}${cells}\n`;
+      if (buffer.length > BUFFERED) flush();
     }
     await onRows?.(table, rows);
   }

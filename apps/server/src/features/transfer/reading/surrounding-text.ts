@@ -37,12 +37,12 @@ function fenced(text: string): string {
   const lines = text.split(LINE);
   if (lines.filter((line) => FENCE.test(line)).length < 2) return text;
   let within = false;
-  const kept: string[] = [];
+  const table: string[] = [];
   for (const line of lines) {
     if (FENCE.test(line)) within = !within;
-    else if (within) kept.push(line);
+    else if (within) table.push(line);
   }
-  return kept.some(isFilled) ? kept.join('\n') : text;
+  return table.some(isFilled) ? table.join('\n') : text;
 }
 
 /** A rule of a drawn table: `+-----+---+`, or lines of boxes. */

@@ -6,13 +6,13 @@ const BATCH_REVIEWS = 5000;
 
 /** Batches limited by rows and by answers, so that neither side holds more than one in memory. */
 export function rowBatches(send: (rows: WordRow[]) => Promise<void>) {
-  let waiting: WordRow[] = [];
+  let batch: WordRow[] = [];
   let reviews = 0;
 
   async function flush(): Promise<void> {
-    if (waiting.length === 0) return;
-    const rows = waiting;
-    waiting = [];
+    if (batch.length === 0) return;
+    const rows = batch;
+    batch = [];
     reviews = 0;
     await send(rows);
   }
@@ -20,9 +20,9 @@ export function rowBatches(send: (rows: WordRow[]) => Promise<void>) {
   async function add(row: WordRow): Promise<void> {
     if (reviews + row.reviews.length > BATCH_REVIEWS) await flush();
     const [first, ...further] = parts(row);
-    waiting.push(first);
+    batch.push(first);
     reviews += first.reviews.length;
-    if (further.length > 0 || waiting.length >= BATCH_ROWS) await flush();
+    if (further.length > 0 || batch.length >= BATCH_ROWS) await flush();
     for (const part of further) await send([part]);
   }
 

@@ -3,7 +3,7 @@ import { Failure } from '../../../failure.ts';
 import { LimitReached } from '../../../limited-process/child-process.ts';
 import { limitedProcesses } from '../../../limited-process/limited-processes.ts';
 import { EXPANDS } from '../reading/import-problem.ts';
-import type { ReadingJob, ReadingResult, Readings, Told } from './protocol.ts';
+import type { ReadingJob, ReadingResult, Readings, WorkerMessage } from './protocol.ts';
 
 /** Processor time of a reading in milliseconds: a base, and more for each megabyte of its parts. */
 const BASE_MS = 5_000;
@@ -69,7 +69,7 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
           request: { kind, request } as ReadingJob['request'],
           onProgress: (told) => {
             if (told.type === 'part') bytes += told.bytes;
-            else return store((told as Extract<Told<Kind>, { type: 'batch' }>).batch);
+            else return store((told as Extract<WorkerMessage<Kind>, { type: 'batch' }>).batch);
           },
           limits: { processorMs: isMedia ? MEDIA_MS : MAX_MS },
           allowedMs: () => (isMedia ? MEDIA_MS : allowed(bytes)),

@@ -21,14 +21,14 @@ export interface Readings {
 type Asked<Kind extends keyof Readings> = { kind: Kind; request: Readings[Kind]['request'] };
 
 /** Progress messages of the process; back-pressure: the next batches wait until one has been stored. */
-export type Told<Kind extends keyof Readings> =
+export type WorkerMessage<Kind extends keyof Readings> =
   /** The next part has so many bytes unpacked. */
   { type: 'part'; bytes: number } | { type: 'batch'; batch: Readings[Kind]['batch'] };
 
 /** The file, and a callback for its content. */
 export interface ReadingTask<Kind extends keyof Readings> {
   request: Readings[Kind]['request'];
-  report: (told: Told<Kind>) => Promise<void>;
+  report: (message: WorkerMessage<Kind>) => Promise<void>;
 }
 
 /** How a reading ended: a problem of the file is data, as classes do not cross processes. */
@@ -39,6 +39,6 @@ export type ReadingResult<Kind extends keyof Readings> =
 /** A reading as a job of a limited process. */
 export interface ReadingJob<Kind extends keyof Readings = keyof Readings> {
   request: { [One in Kind]: Asked<One> }[Kind];
-  progress: { [One in Kind]: Told<One> }[Kind];
+  progress: { [One in Kind]: WorkerMessage<One> }[Kind];
   result: { [One in Kind]: ReadingResult<One> }[Kind];
 }
