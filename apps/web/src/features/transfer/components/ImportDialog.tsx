@@ -143,7 +143,7 @@ export default function ImportDialog(props: ImportDialogProps) {
         ? chosen.choices
         : firstChoices(words, cluster !== undefined);
   const ended = imported !== null || done !== null;
-  const unsaved = source === 'paste' && text !== '' && !ended;
+  const unsaved = text.trim() !== '' && !ended;
 
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
@@ -236,6 +236,7 @@ export default function ImportDialog(props: ImportDialogProps) {
             busy={work !== null}
             pasted={source === 'paste'}
             intoCluster={intoCluster}
+            allTables={target === 'decks'}
             headerGuessed={headerChoice === null}
             target={
               words === null ? null : (
@@ -264,6 +265,7 @@ export default function ImportDialog(props: ImportDialogProps) {
               setSource(from);
             }}
             pasted={text}
+            onText={setText}
             onFiles={(files) => void upload(files)}
             onPaste={onPaste}
           />

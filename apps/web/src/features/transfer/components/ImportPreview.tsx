@@ -128,6 +128,8 @@ interface ImportPreviewProps {
   target: ReactNode;
   /** The rows go into a cluster that is there. */
   intoCluster: boolean;
+  /** Each table gets a cluster; the shown one is an example. */
+  allTables: boolean;
   /** The header was detected, and not chosen by the user. */
   headerGuessed: boolean;
   pasted: boolean;
@@ -144,9 +146,10 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
+  const { cluster, found, expected, options, busy, target, intoCluster, allTables, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
   const columns = fileColumns(found);
+  const rowsOfAll = found.tables.reduce((sum, { rows }) => sum + rows, 0);
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   // The pressed button was removed: screen readers start at the top.
@@ -158,9 +161,13 @@ export function ImportPreview(props: ImportPreviewProps) {
           {pasted ? <Trans>Pasted rows</Trans> : found.file_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
-          <Plural value={expected.rows} one="# row" other="# rows" />
+          <Plural value={allTables ? rowsOfAll : expected.rows} one="# row" other="# rows" />
           {' · '}
-          <Plural value={found.columns} one="# column" other="# columns" />
+          {allTables ? (
+            <Plural value={found.tables.length} one="# table" other="# tables" />
+          ) : (
+            <Plural value={found.columns} one="# column" other="# columns" />
+          )}
           {found.blank_rows > 0 && (
             <>
               {' · '}
@@ -258,6 +265,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         expected={expected}
         append={options.append || !intoCluster}
         intoCluster={intoCluster}
+        allTables={allTables}
       />
     </Box>
   );
