@@ -107,6 +107,16 @@ test('a backup that is restored holds every table, value and number that was giv
   );
   const broken = withClient(target, (client) => client.query('update clusters set user_id = 987654321'));
   await expect(broken).rejects.toThrow('foreign key');
+  const planned = withClient(
+    target,
+    async (client) =>
+      (
+        await client.query<{ rows: number }>(
+          `select reltuples::int as rows from pg_class where oid = 'cluster_rows'::regclass`,
+        )
+      ).rows,
+  );
+  expect(await planned).toEqual([{ rows: 3 }]);
 });
 
 test('a file that was cut, altered or added to anywhere is refused before anything is written', async () => {
