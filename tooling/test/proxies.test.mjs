@@ -83,14 +83,14 @@ describe.each(Object.keys(PROXIES))('%s, where it is installed,', (name) => {
       ['GET', '/clusters'],
       ['POST', '/api/clusters'],
     ]) {
-      const answer = await fetch(url + address, { method, ...(method === 'POST' && { body: '{}' }) });
-      expect(answer.status, address).toBe(503);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await fetch(url + address, { method, ...(method === 'POST' && { body: '{}' }) });
+      expect(response.status, address).toBe(503);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'retry-after': '2',
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
       });
-      expect(await answer.text()).toBe(AWAY);
+      expect(await response.text()).toBe(AWAY);
     }
   });
 

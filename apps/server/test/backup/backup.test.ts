@@ -232,12 +232,12 @@ test('a backup of a database that is written to is one moment of it', async () =
   const target = await freshDatabase();
   await restoreBackup(target, await openBackup(busy), false);
   const counts = await withClient(target, async (client) => {
-    const answer = await client.query<{ rows: number; counted: number }>(
+    const response = await client.query<{ rows: number; counted: number }>(
       `select row_count as counted, (select count(*)::int from cluster_rows r where r.cluster_id = c.id) as rows
          from clusters c where id = $1`,
       [id],
     );
-    return answer.rows;
+    return response.rows;
   });
   expect(counts[0]?.rows).toBe(counts[0]?.counted);
 });

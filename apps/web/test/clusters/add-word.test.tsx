@@ -35,7 +35,7 @@ const open = (query: Record<string, string>, answers: Answers = {}, width = 1280
 // Specification: S0-1.157
 for (const width of [1280, 390])
   test(`a word is chosen from a shared sentence and kept with its translation, ${width} pixels wide`, async () => {
-    const asked = await open({ text: SENTENCE }, {}, width);
+    const requests = await open({ text: SENTENCE }, {}, width);
     const add = page.getByRole('button', { name: 'Add word' });
     await expect.element(add).toBeDisabled();
     await expectAccessible();
@@ -46,7 +46,7 @@ for (const width of [1280, 390])
     await expectAccessible();
     await add.click();
     await expect.element(page.getByText('liest was added.')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows')?.body).toEqual({
+    expect(requests.find(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows')?.body).toEqual({
       col_1_value: 'liest',
       col_2_value: 'číta',
       col_3_value: SENTENCE,

@@ -61,7 +61,7 @@ const open = () =>
   );
 
 test('rows that are there already are marked, and updated where that is chosen', async () => {
-  const asked = await open();
+  const requests = await open();
   const marked = page.getByRole('row', { name: /duplicate/ });
   await expect.element(marked.getByText('Hund')).toBeVisible();
   expect(marked.elements()).toHaveLength(1);
@@ -74,7 +74,7 @@ test('rows that are there already are marked, and updated where that is chosen',
     .last()
     .click();
   await expect.element(page.getByText('2 rows were changed.')).toBeVisible();
-  expect(asked.find(({ name }) => name.endsWith('/start-import'))?.body).toEqual({
+  expect(requests.find(({ name }) => name.endsWith('/start-import'))?.body).toEqual({
     first_line_header: false,
     append: true,
     duplicates: 'update',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../context.ts';
@@ -31,7 +31,7 @@ import type { WordsTarget } from './word-targets.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { clearRows } from '../insert-rows.ts';
 import { forgetOldSnapshots, takeSnapshot } from '../snapshots.ts';
-import { answerSkipped } from './upload-words.ts';
+import { skippedDto } from './upload-words.ts';
 import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
@@ -53,7 +53,7 @@ export async function startNotes(
   { id, fileName, report }: WaitingNotes,
   body: BodyOf<Call>,
   signal: AbortSignal,
-): Promise<AnswerOf<Call>> {
+): Promise<ResponseOf<Call>> {
   const { db, clock } = context;
   const columns = chosenColumns(report, body);
   const decks = chosenDecks(report, body);
@@ -102,7 +102,7 @@ export async function startNotes(
       imported_media: done.media,
       imported_reviews: done.reviews,
       duplicate_rows: skipped.counts.get('duplicate') ?? 0,
-      skipped: answerSkipped(skipped.list()),
+      skipped: skippedDto(skipped.list()),
       snapshot_id: done.snapshotId,
     };
   } finally {

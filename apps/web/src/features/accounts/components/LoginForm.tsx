@@ -7,7 +7,7 @@ import { useInstallation } from '../../../platform/installation/installation.ts'
 import { useRefusal } from './use-refusal.ts';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateResponse, translateMessage } from '../../../ui/messages.ts';
 import { useResendConfirmation } from '../api/registration.ts';
 import { validateLoginEmail } from '@wordcluster/domain/accounts/email';
 import { isUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
@@ -79,7 +79,7 @@ function OtherSignIns() {
 /** The account is not confirmed; offers another mail. */
 function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {
   const resend = useResendConfirmation();
-  if (resend.isSuccess) return <Banner severity="success">{translateAnswer(resend.data)}</Banner>;
+  if (resend.isSuccess) return <Banner severity="success">{translateResponse(resend.data)}</Banner>;
   return (
     <>
       <Banner
@@ -183,11 +183,11 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
     event.preventDefault();
     if (!form.valid || logIn.isPending) return;
     setRefusal(null);
-    const answer = await logIn
+    const response = await logIn
       .mutateAsync(form.values)
       .catch((error: unknown) => ({ reasons: [loginFailure(error)], unconfirmed: false }));
-    if (answer !== null && 'ticket' in answer) goOn(answer);
-    else setRefusal(answer);
+    if (response !== null && 'ticket' in response) goOn(response);
+    else setRefusal(response);
   };
   return (
     <AuthForm title={t`Log in`} onSubmit={(event) => void submit(event)}>

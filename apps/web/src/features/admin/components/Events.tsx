@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
@@ -24,7 +24,7 @@ import { PersonPanel, type FoundPerson } from './PersonPanel.tsx';
 import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
-type Person = AnswerOf<'GET /api/events'>['events'][number]['by'];
+type Person = ResponseOf<'GET /api/events'>['events'][number]['by'];
 
 /** Kinds that a server without a shop does not offer to look for. */
 const OF_A_SHOP: ReadonlySet<EventType> = new Set([

@@ -5,18 +5,18 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
-export type FoundPerson = AnswerOf<'GET /api/people/:id'>;
+export type FoundPerson = ResponseOf<'GET /api/people/:id'>;
 
 type Help = 'factors' | 'sessions';
 
@@ -132,11 +132,11 @@ function HelpDialog({ person, help, onPerson, onClose }: HelpDialogProps) {
     const body = password === '' ? {} : { password };
     setRefusal(null);
     try {
-      const answer = await (help === 'factors'
+      const response = await (help === 'factors'
         ? call('DELETE /api/users/:user_id/factors', { params, body })
         : call('DELETE /api/users/:user_id/sessions', { params, body }));
       onClose();
-      showToast({ message: translateAnswer(answer), severity: 'success' });
+      showToast({ message: translateResponse(response), severity: 'success' });
       onPerson(await call('GET /api/people/:id', { params: { id: person.id } }));
     } catch (thrown) {
       setRefusal(failureText(asFailure(thrown)));

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -202,7 +202,7 @@ function DeedConfirm({ person, deed, Confirm, onLink, onClose }: DeedConfirmProp
       factor={deed === 'remove'}
       onConfirm={async (proof) => {
         if (deed === 'link') onLink(await newLink(person.id, proof));
-        else showToast({ message: translateAnswer(await act(person.id, deed, proof)), severity: 'success' });
+        else showToast({ message: translateResponse(await act(person.id, deed, proof)), severity: 'success' });
         onClose();
       }}
       onClose={onClose}
