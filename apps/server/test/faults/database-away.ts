@@ -25,7 +25,7 @@ interface World {
   kept: string[];
 }
 
-/** The database ends, stands still, and has no room: people are told to come again, and all goes on without a restart. */
+/** Recovery: the database is stopped, frozen (SIGSTOP) and full; requests fail with 503, and the servers go on without a restart. */
 export async function databaseAway({ short }: FaultOptions): Promise<string> {
   const rounds = short ? 1 : 5;
   await inWorld(undefined, async (world) => {

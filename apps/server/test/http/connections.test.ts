@@ -134,7 +134,7 @@ test.each([
   const { port } = server.address() as AddressInfo;
   const reader = connect(port, '127.0.0.1').on('error', () => undefined);
   let [taken, recent] = [0, Date.now()];
-  // A piece now and then: nothing stands still.
+  // Slow reader: a piece now and then, so that no idle timeout applies.
   reader.on('data', ({ length }) => {
     [taken, recent] = [taken + length, Date.now()];
     reader.pause();

@@ -200,11 +200,11 @@ describe('people', () => {
   test('an account that is removed while it is changed is not found', async () => {
     const { id } = await server.signUp('leaving@example.com');
     const { db } = server.context;
-    // Of a spread database only Citus knows who waits for whom.
-    const waiting = isDistributed()
+    // Lock waits of a sharded database are known to Citus alone.
+    const lockWaits = isDistributed()
       ? sql`select 1 from citus_lock_waits`
       : sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const isWaiting = async () => (await waiting.execute(db)).rows.length > 0;
+    const isWaiting = async () => (await lockWaits.execute(db)).rows.length > 0;
     const change = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('id', '=', id).execute();
       const answer = admin.call('PATCH', `/api/people/${id}`, { role: 'teacher', locked: true });
