@@ -69,7 +69,7 @@ const rendering = process.env['npm_lifecycle_event'] === 'test:chart' ? [] : ['t
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes and databases that they start; with fewer workers the machine stands still with them.
+    // Many tests wait for processes and databases that they start; fewer workers would leave cores idle.
     maxWorkers: 3,
     projects: [
       rules('domain', { setupFiles: ['test/messages-as-sentences.ts'] }),

@@ -1,8 +1,8 @@
 import { calls } from '@wordcluster/contract/all';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 
-export type Cluster = AnswerOf<'POST /api/clusters'>;
+export type Cluster = ResponseOf<'POST /api/clusters'>;
 
 async function send(page: Page, method: string, path: string, body?: unknown): Promise<APIResponse> {
   const token = await page.evaluate('localStorage.getItem("token")');
@@ -12,12 +12,12 @@ async function send(page: Page, method: string, path: string, body?: unknown): P
 
 /** Calls the server as the person who is logged in on the page; a refusal fails the test. */
 export async function ask(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await send(page, method, path, body);
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
+  const response = await send(page, method, path, body);
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.json();
 }
 
-/** Posts as the person who is logged in on the page, whatever the answer is. */
+/** Posts as the person who is logged in on the page, any status is accepted. */
 export const post = (page: Page, path: string, body: unknown) => send(page, 'POST', path, body);
 
 /** A new cluster of the person, German and Slovak unless said otherwise. */
@@ -27,8 +27,8 @@ export async function createCluster(
   more: Partial<BodyOf<'POST /api/clusters'>> = {},
 ): Promise<Cluster> {
   const columns = { col_1_name: 'Wort', col_2_name: 'Preklad', col_1_language: 'de', col_2_language: 'sk' };
-  const answer = await ask(page, 'POST', '/api/clusters', { title, ...columns, ...more });
-  return calls['POST /api/clusters'].answer.parse(answer);
+  const response = await ask(page, 'POST', '/api/clusters', { title, ...columns, ...more });
+  return calls['POST /api/clusters'].response.parse(response);
 }
 
 export async function addRow(page: Page, clusterId: number, first: string, second: string): Promise<void> {
@@ -37,8 +37,8 @@ export async function addRow(page: Page, clusterId: number, first: string, secon
 
 /** The values of a cluster's rows as the server has them. */
 export async function valuesOf(page: Page, clusterId: number): Promise<(string | null)[][]> {
-  const answer = await ask(page, 'GET', `/api/clusters/${clusterId}/clusterRows`);
-  const rows = calls['GET /api/clusters/:cluster_id/clusterRows'].answer.parse(answer);
+  const response = await ask(page, 'GET', `/api/clusters/${clusterId}/clusterRows`);
+  const rows = calls['GET /api/clusters/:cluster_id/clusterRows'].response.parse(response);
   return rows.map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value]);
 }
 

@@ -26,7 +26,7 @@ export async function startDevelopment(server: Product): Promise<{ address: stri
   const deadline = Date.now() + TIMEOUT_MS;
   while (
     !(await fetch(address).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     ))
   ) {

@@ -21,12 +21,12 @@ export async function logInByForm(page: Page, who: DemoPerson | Credentials): Pr
 
 /** The same with a token from the server instead of the login page. */
 export async function logIn(page: Page, who: DemoPerson | Credentials): Promise<void> {
-  const answer = await page.request.post('/api/user/login', {
+  const response = await page.request.post('/api/user/login', {
     headers: { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY },
     data: { ...credentialsOf(who) },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { token } = (await answer.json()) as { token: string };
+  expect(response.ok(), await response.text()).toBe(true);
+  const { token } = (await response.json()) as { token: string };
   // A small page of the same origin: the app itself would start signed out.
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -18,17 +18,17 @@ export async function startReleases(server: Product): Promise<Releases> {
   const proxy = createServer((request, response) => {
     const { url = '/', method, headers } = request;
     if (url === '/sw.js') {
-      void fetch(`${server.url}/sw.js`).then(async (answer) => {
-        const worker = `${await answer.text()}\n${BUSY}\n// Release ${release}\n`;
+      void fetch(`${server.url}/sw.js`).then(async (reply) => {
+        const worker = `${await reply.text()}\n${BUSY}\n// Release ${release}\n`;
         return response
-          .writeHead(answer.status, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+          .writeHead(reply.status, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
           .end(worker);
       });
       return;
     }
-    const onward = ask(`${server.url}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = ask(`${server.url}${url}`, { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     // A page that is left breaks its calls off.
     onward.on('error', () => response.destroy());

@@ -127,9 +127,9 @@ async function timeChanges(product: Measured, token: string, rows: number): Prom
   const times: Record<string, number[]> = { add: [], edit: [], move: [], delete: [] };
   const timed = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
     const start = performance.now();
-    const answer = await work();
+    const response = await work();
     times[name]?.push(performance.now() - start);
-    return answer;
+    return response;
   };
   const address = `/api/clusters/${id}/clusterRows`;
   for (let n = 0; n < 200; n++) {

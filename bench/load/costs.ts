@@ -51,13 +51,13 @@ async function bytesOf({ sql }: Measured, { rows: [row], cluster }: Person) {
        20000, 20100, 20100`,
       [owner, cluster],
     );
-    const answer = await each(
+    const response = await each(
       'review_entries',
       'user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms',
       `$1::bigint, gen_random_uuid(), 'answer', $2::bigint, 1, 2, now() - make_interval(mins => n), 3, 'right', 'type', 4000`,
       [owner, row],
     );
-    return { word: word + state, answer };
+    return { word: word + state, answer: response };
   } finally {
     await sql.query('rollback');
   }

@@ -116,8 +116,8 @@ export async function closedLoop<Somebody extends { token: string }>(
 }
 
 /**
- * `rate` calls a second come, whether those before were answered or not, as from people who know nothing of each other. Times count from
- * the moment at which a call was due, so that a server that stands still is not measured by the calls it kept from coming.
+ * Open loop: `rate` calls a second, whether earlier ones have finished or not. Latency counts from the moment at which a call was due, so
+ * that a stalled server does not improve its own figures (coordinated omission).
  */
 export async function openLoop(urls: string[], people: Person[], seconds: number, rate: number): Promise<Driven> {
   const agent = new Agent({ keepAlive: true });

@@ -9,12 +9,12 @@ const RETURNS_TO = 'https://assistant.example/back';
 
 /** The tools that a token opens; null where it counts no longer. */
 async function toolsOf(page: Page, token: string): Promise<string[] | null> {
-  const answer = await page.request.post('/mcp', {
+  const response = await page.request.post('/mcp', {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
     data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   });
-  if (answer.status() === 401) return null;
-  const { result } = (await answer.json()) as { result: { tools: { name: string }[] } };
+  if (response.status() === 401) return null;
+  const { result } = (await response.json()) as { result: { tools: { name: string }[] } };
   return result.tools.map(({ name }) => name);
 }
 

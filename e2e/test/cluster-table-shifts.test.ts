@@ -142,7 +142,7 @@ test('a row that was deleted elsewhere goes when it cannot be changed, and the o
   const id = await openRows(page, 'Elsewhere', CATS);
   await expect(cell(page, 'cat')).toBeVisible();
   const rows = await ask(page, 'GET', `/api/clusters/${id}/clusterRows`);
-  const [cat] = calls['GET /api/clusters/:cluster_id/clusterRows'].answer.parse(rows);
+  const [cat] = calls['GET /api/clusters/:cluster_id/clusterRows'].response.parse(rows);
   await ask(page, 'POST', `/api/clusters/${id}/clusterRows/delete`, { row_ids: [cat?.id] });
   await cell(page, 'cat').click();
   await page.getByLabel('Edit Wort').fill('tomcat');

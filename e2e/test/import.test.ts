@@ -94,9 +94,9 @@ test('every encoding that is offered is one the server reads', { tag: '@nightly'
   for (const option of options) {
     const encoding = await option.getAttribute('value');
     // A file that makes no sense in an encoding may be refused, but not for the encoding itself.
-    const answer = await post(page, `/api/clusters/${cluster.id}/upload-import/reread`, { encoding });
-    expect([200, 422], `${encoding}`).toContain(answer.status());
-    expect(await answer.text(), `${encoding}`).not.toContain('This encoding is not known');
+    const response = await post(page, `/api/clusters/${cluster.id}/upload-import/reread`, { encoding });
+    expect([200, 422], `${encoding}`).toContain(response.status());
+    expect(await response.text(), `${encoding}`).not.toContain('This encoding is not known');
   }
 });
 

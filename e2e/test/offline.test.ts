@@ -88,9 +88,9 @@ test(
     await installed(page);
     for (let visit = 0; visit < 2; visit++) {
       const before = await keptPolicy(page);
-      const answer = await page.goto('/auth/login');
-      expect(answer?.fromServiceWorker()).toBe(true);
-      expect(await answer?.headerValue('content-security-policy')).toBe(before);
+      const response = await page.goto('/auth/login');
+      expect(response?.fromServiceWorker()).toBe(true);
+      expect(await response?.headerValue('content-security-policy')).toBe(before);
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expect.poll(() => keptPolicy(page)).not.toBe(before);
     }
@@ -144,8 +144,8 @@ test(
     await page.goto('/auth/login');
     await installed(page);
     for (const path of ['/healthz', '/favicon.svg', '/robots.txt', '/dev/mailbox.json']) {
-      const answer = await page.goto(path);
-      expect(await answer?.headerValue('content-type'), path).not.toContain('text/html');
+      const response = await page.goto(path);
+      expect(await response?.headerValue('content-type'), path).not.toContain('text/html');
     }
   },
 );

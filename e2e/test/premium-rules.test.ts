@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectRed, showTheme } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, logIn } from '../people.ts';
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-type Premium = AnswerOf<'GET /api/user/premium'>;
+type Premium = ResponseOf<'GET /api/user/premium'>;
 type Order = Premium['history'][number];
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

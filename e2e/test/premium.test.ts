@@ -104,9 +104,9 @@ test('Great is bought with a coupon in the frame; the administrator sees the ord
     ['XML', 'xml'],
   ] as const) {
     const link = newestOrder(buyer).getByRole('link', { name: kind });
-    const answer = await buyer.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain(type);
+    const response = await buyer.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
   }
   await newestOrder(buyer).getByRole('button', { name: 'Payment history' }).click();
   await expect(buyer.getByRole('dialog').getByRole('table')).toContainText('84.96');

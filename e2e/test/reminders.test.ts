@@ -69,8 +69,8 @@ test(
       setClock('2027-01-11T09:00:00Z');
     });
     expect(mail.subject).toBe('2 words are due');
-    const answer = await page.request.get('/dev/mailbox.json');
-    const [newest] = (await answer.json()) as { headers: Record<string, string> }[];
+    const response = await page.request.get('/dev/mailbox.json');
+    const [newest] = (await response.json()) as { headers: Record<string, string> }[];
     expect(newest?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
     await page.goto(mail.links[0] ?? '');

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { expect, test } from '../journey.ts';
 import { ask } from '../clusters.ts';
 import { answerOne, asked, LEARNED } from '../learner.ts';
@@ -23,10 +23,10 @@ test('a share that ends in the middle of a session: what was not taken is said, 
   const sharing = `/api/clusters/${shared.id}/share`;
   const { shared_with_user: recipient } = (await ask(owner, 'POST', sharing, {
     email: 'free@wordcluster.example',
-  })) as AnswerOf<'POST /api/clusters/:cluster_id/share'>;
+  })) as ResponseOf<'POST /api/clusters/:cluster_id/share'>;
 
   await logIn(page, 'free');
-  for (const { id, shared_by } of (await ask(page, 'GET', '/api/clusters')) as AnswerOf<'GET /api/clusters'>)
+  for (const { id, shared_by } of (await ask(page, 'GET', '/api/clusters')) as ResponseOf<'GET /api/clusters'>)
     if (shared_by === null) await ask(page, 'DELETE', `/api/clusters/${id}`, {});
   const own = new Set(words(3, 5).map(([first]) => first));
   await clusterOf(page, 'Own', words(3, 5));

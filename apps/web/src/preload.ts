@@ -32,15 +32,15 @@ if (token === null) {
   if (stored('dark_mode') === 'false') page.classList.replace('dark', 'light');
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const ask = (url: string) => {
-    const answer = fetch(url, { headers, credentials: 'same-origin' });
+    const response = fetch(url, { headers, credentials: 'same-origin' });
     // The consumer handles a failure; until then it must not count as unhandled.
-    answer.catch(() => null);
-    return [url, answer] as const;
+    response.catch(() => null);
+    return [url, response] as const;
   };
-  const answers = new Map(['/api/user', '/api/clusters'].map(ask));
-  if (/^\/(?:home|clusters|today)?$/.test(pathname)) answers.set(...ask('/api/reviews/today'));
+  const responses = new Map(['/api/user', '/api/clusters'].map(ask));
+  if (/^\/(?:home|clusters|today)?$/.test(pathname)) responses.set(...ask('/api/reviews/today'));
   // The service worker's page is that of every address.
   const list = spoken && /^\/(?:home|clusters)?$/.test(pathname);
-  globalThis.earlyAnswers = { token, answers, list };
+  globalThis.preloaded = { token, responses, list };
   user.forEach(preload);
 }

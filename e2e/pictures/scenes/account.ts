@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { byPath, type Screen } from '../stage.ts';
 
-type Premium = AnswerOf<'GET /api/user/premium'>;
+type Premium = ResponseOf<'GET /api/user/premium'>;
 type Order = Premium['history'][number];
 
 const DAY = 86_400_000;

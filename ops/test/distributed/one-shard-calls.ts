@@ -19,15 +19,15 @@ export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
     statement:
       /^delete from "(mails|mail_requests|share_invitations|invitation_blocks)" where "(recipient|email)" = \$1/,
     reason:
-      'what waits for an address lies with who wrote it; asked for when an address becomes an account, and when that goes',
+      'mails and invitations of an address are on the shards of their senders; read when the address becomes an account, and at its removal',
   },
   {
     statement: /^delete from throttles where right\(key/,
-    reason: 'an account that goes takes the counters of its address along, wherever they are',
+    reason: 'removal of an account: counters of its address are on any shard',
   },
   {
     statement: /^delete from "(sign_in_names|share_blocks|one_time_secrets)" where "(blocked_)?user_id" = \$1/,
-    reason: 'an account that goes takes along what lies by its value',
+    reason: 'removal of an account: rows sharded by their value',
   },
   {
     statement: /^delete from "cluster_shares" where "owner_id" = \$1/,

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProduct } from '@wordcluster/testing/product';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { askAt, restoreTo, runAsPostgres, type Cluster } from './database.ts';
 import type { Ledger, Span } from './ledger.ts';
 import { until, type Place } from './machines.ts';
@@ -135,7 +135,7 @@ export async function play(world: World, event: Event): Promise<Span> {
   return span;
 }
 
-type Rows = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>;
+type Rows = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>;
 
 /**
  * The last event: somebody deletes all words by mistake, and the database is restored to the moment before from a backup of its files

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { openDatabase } from '../../../apps/server/src/database/client.ts';
 import { insertAccessToken, insertUser } from '../../../apps/server/src/features/accounts/repository.ts';
 
@@ -49,7 +49,7 @@ export interface Ledger {
   stop(): Promise<void>;
 }
 
-type Rows = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>;
+type Rows = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>;
 
 /** Accounts on the database itself, with a year of Premium, so that no limit of a plan is met. */
 async function signUp(databaseUrl: string): Promise<string[]> {

@@ -85,7 +85,7 @@ function callType(spec: CallSpec): string {
     ...parameters('params', spec.params, 'string | number'),
     ...parameters('query', spec.query, 'string | number'),
     ...body,
-    `answer: ${spec.answer === 'binary' ? 'Blob' : written(spec.answer, 'output')}`,
+    `response: ${spec.response === 'binary' ? 'Blob' : written(spec.response, 'output')}`,
   ].join(';\n    ');
 }
 

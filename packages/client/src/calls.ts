@@ -4,7 +4,7 @@
 export interface Calls {
   /** Own clusters and those shared with the user. (read) */
   'GET /api/clusters': {
-    answer: {
+    response: {
       id: number;
       title: string;
       description: string | null;
@@ -40,7 +40,7 @@ export interface Calls {
       col_2_language?: string | null;
       col_3_language?: string | null;
     };
-    answer: {
+    response: {
       id: number;
       title: string;
       description: string | null;
@@ -79,7 +79,7 @@ export interface Calls {
       tags?: string[];
       archived?: boolean;
     };
-    answer: {
+    response: {
       id: number;
       title: string;
       description: string | null;
@@ -106,13 +106,13 @@ export interface Calls {
   /** The user’s own order of the list; clusters that are not named stand behind. (write) */
   'PUT /api/clusters/order': {
     body: { cluster_ids: number[] };
-    answer: Record<string, never>;
+    response: Record<string, never>;
   };
   /** Removes a cluster; it can be restored for 30 seconds. (write) */
   'DELETE /api/clusters/:cluster_id': {
     params: { cluster_id: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       title: string;
       description: string | null;
@@ -140,7 +140,7 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/restore': {
     params: { cluster_id: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       title: string;
       description: string | null;
@@ -167,12 +167,12 @@ export interface Calls {
   /** Words of a language and how well they are known, for readers and pop-up dictionaries: NDJSON with one line { word, stage, stability, due } per word. (read) */
   'GET /api/known': {
     query: { language: string | number };
-    answer: Blob;
+    response: Blob;
   };
   /** All rows of a cluster in their order. (read) */
   'GET /api/clusters/:cluster_id/clusterRows': {
     params: { cluster_id: string | number };
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -195,7 +195,7 @@ export interface Calls {
       col_3_value?: string | null;
       tags?: string[] | null;
     };
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -220,7 +220,7 @@ export interface Calls {
           col_3_value?: string | null;
           tags?: string[] | null;
         };
-    answer:
+    response:
       | {
           id: number;
           cluster_id: number;
@@ -260,25 +260,25 @@ export interface Calls {
         tags?: string[] | null;
       }[];
     };
-    answer: { changed: number };
+    response: { changed: number };
   };
   /** Copies rows behind the last of another cluster, or moves them there with what the person has learned of them. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/copy': {
     params: { cluster_id: string | number };
     body: { row_ids: number[]; to_cluster_id: number; move?: boolean };
-    answer: { row_ids: number[] };
+    response: { row_ids: number[] };
   };
   /** Deletes a row; it can be restored for a day. (write) */
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
     params: { cluster_id: string | number; row_id: string | number };
     body?: Record<string, never>;
-    answer: Record<string, never>;
+    response: Record<string, never>;
   };
   /** Brings a deleted row back to its place. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
     params: { cluster_id: string | number; row_id: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -296,19 +296,19 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/clusterRows/delete': {
     params: { cluster_id: string | number };
     body: { row_ids: number[] };
-    answer: { deleted: number };
+    response: { deleted: number };
   };
   /** Brings deleted rows back to their places. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/restore': {
     params: { cluster_id: string | number };
     body: { row_ids: number[] };
-    answer: { restored: number };
+    response: { restored: number };
   };
   /** Gives a row its picture (JPEG, PNG, WebP, GIF or AVIF), which is kept as WebP without metadata. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': {
     params: { cluster_id: string | number; row_id: string | number };
     body: { media_file: Blob };
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -326,7 +326,7 @@ export interface Calls {
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': {
     params: { cluster_id: string | number; row_id: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -344,7 +344,7 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore': {
     params: { cluster_id: string | number; row_id: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -362,7 +362,7 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
     params: { cluster_id: string | number; row_id: string | number; column: string | number };
     body: { media_file: Blob };
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -380,7 +380,7 @@ export interface Calls {
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
     params: { cluster_id: string | number; row_id: string | number; column: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -398,7 +398,7 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore': {
     params: { cluster_id: string | number; row_id: string | number; column: string | number };
     body?: Record<string, never>;
-    answer: {
+    response: {
       id: number;
       cluster_id: number;
       row_number: number;
@@ -415,7 +415,7 @@ export interface Calls {
   /** Rows of all clusters of the user that contain a text, without regard to case and accents. (read) */
   'GET /api/search': {
     query: { query: string | number };
-    answer: {
+    response: {
       words: {
         row_id: number;
         cluster_id: number;
@@ -453,7 +453,7 @@ export interface Calls {
         | { id: string; kind: 'undo'; undoes: string; happened_at: string }
       )[];
     };
-    answer: {
+    response: {
       results: {
         id: string | null;
         status: 200 | 201 | 404 | 422;
@@ -479,7 +479,7 @@ export interface Calls {
   /** How well the rows of a cluster are remembered that the person has practised. (practise) */
   'GET /api/reviews/states': {
     query: { cluster_id: string | number };
-    answer: {
+    response: {
       states: {
         row_id: number;
         source_col: number;
@@ -499,7 +499,7 @@ export interface Calls {
   };
   /** What today still asks for, in all and of each cluster; the clusters share the allowances of the day. (practise) */
   'GET /api/reviews/today': {
-    answer: {
+    response: {
       due: number;
       new: number;
       learning: number;
@@ -511,7 +511,7 @@ export interface Calls {
   /** Adds new words to what today still allows, again at each call; tomorrow is as before. (practise) */
   'POST /api/reviews/extra': {
     body: { new_words: number };
-    answer: {
+    response: {
       due: number;
       new: number;
       learning: number;
@@ -529,7 +529,7 @@ export interface Calls {
       minutes?: string | number;
       row_ids?: string | number;
     };
-    answer: {
+    response: {
       queue: {
         row_id: number;
         cluster_id: number;
@@ -572,21 +572,21 @@ export interface Calls {
   /** The answers that the person counts as right besides the cells of a cluster. (practise) */
   'GET /api/reviews/accepted': {
     query: { cluster_id: string | number };
-    answer: { accepted: { row_id: number; column: number; answers: string[] }[] };
+    response: { accepted: { row_id: number; column: number; answers: string[] }[] };
   };
   /** Keeps an answer to a cell as right, for the person alone. (practise) */
   'PUT /api/reviews/accepted': {
     body: { row_id: number; column: number; answer: string };
-    answer: { row_id: number; column: number; answers: string[] };
+    response: { row_id: number; column: number; answers: string[] };
   };
   /** Takes back an answer that was kept as right. (practise) */
   'DELETE /api/reviews/accepted': {
     body: { row_id: number; column: number; answer: string };
-    answer: { row_id: number; column: number; answers: string[] };
+    response: { row_id: number; column: number; answers: string[] };
   };
   /** The goals of the person: words that shall be known by a date, the earliest date first. (practise) */
   'GET /api/goals': {
-    answer: {
+    response: {
       goals: {
         id: number;
         cluster_id: number | null;
@@ -620,7 +620,7 @@ export interface Calls {
       target?: number;
       minutes_per_day?: number;
     };
-    answer: {
+    response: {
       id: number;
       cluster_id: number | null;
       tag: string | null;
@@ -652,7 +652,7 @@ export interface Calls {
       target?: number;
       minutes_per_day?: number;
     };
-    answer: {
+    response: {
       words: number;
       minutes_per_day: number;
       expected: number;
@@ -665,7 +665,7 @@ export interface Calls {
   'PATCH /api/goals/:id': {
     params: { id: string | number };
     body?: { due_at?: string; target?: number; minutes_per_day?: number };
-    answer: {
+    response: {
       id: number;
       cluster_id: number | null;
       tag: string | null;
@@ -690,23 +690,23 @@ export interface Calls {
   'DELETE /api/goals/:id': {
     params: { id: string | number };
     body?: Record<string, never>;
-    answer: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
+    response: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
   };
   /** The address of an iCal file with the minutes of each day and the dates of goals; an earlier one ends. (practise) */
   'POST /api/calendar': {
     body?: Record<string, never>;
-    answer: { url: string };
+    response: { url: string };
   };
   /** Ends the address of the iCal file. (practise) */
   'DELETE /api/calendar': {
     body?: Record<string, never>;
-    answer: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
+    response: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
   };
   /** Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it. (write) */
   'POST /api/upload-import': {
     query?: { cluster_id?: string | number };
     body: { import_file: Blob };
-    answer: {
+    response: {
       format:
         | 'apkg'
         | 'colpkg'
@@ -832,7 +832,7 @@ export interface Calls {
       with_history?: boolean;
       with_media?: boolean;
     };
-    answer: {
+    response: {
       message: string;
       messages: { id: string; values: Record<string, string | number> }[];
       clusters: { id: number; title: string }[];
@@ -894,7 +894,7 @@ export interface Calls {
       columns?: number[];
       tag_columns?: number[];
     };
-    answer: {
+    response: {
       format:
         | 'apkg'
         | 'colpkg'
@@ -1007,13 +1007,13 @@ export interface Calls {
   /** A link to own clusters as one Anki package, or to one of them in another format. (read) */
   'POST /api/export': {
     body: { cluster_ids: number[]; format: 'xlsx' | 'csv' | 'apkg' | 'txt' | 'json' | 'tbx' | 'tmx' };
-    answer: { download: string };
+    response: { download: string };
   };
   /** Reads a .csv or .xlsx file and says what would be imported. (write) */
   'POST /api/clusters/:cluster_id/upload-import': {
     params: { cluster_id: string | number };
     body: { import_file: Blob };
-    answer: {
+    response: {
       rows_total: number;
       importable_rows: number;
       existing_rows: number;
@@ -1070,7 +1070,7 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/paste-import': {
     params: { cluster_id: string | number };
     body: { text: string; delimiter?: string; row_delimiter?: string };
-    answer: {
+    response: {
       rows_total: number;
       importable_rows: number;
       existing_rows: number;
@@ -1134,7 +1134,7 @@ export interface Calls {
       columns?: number[];
       tag_columns?: number[];
     };
-    answer: {
+    response: {
       message: string;
       messages: { id: string; values: Record<string, string | number> }[];
       imported_rows: number;
@@ -1153,11 +1153,11 @@ export interface Calls {
       seed?: number | null;
       row_ids?: number[];
     };
-    answer: Blob;
+    response: Blob;
   };
   /** Rows worth another look once everything due is done; the newest mistake and the hardest word first. (practise) */
   'GET /api/reviews/again': {
-    answer: { mistakes: number[]; hardest: number[] };
+    response: { mistakes: number[]; hardest: number[] };
   };
 }
 

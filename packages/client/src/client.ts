@@ -35,7 +35,7 @@ interface ErrorBody {
   errors?: Record<string, string[]>;
 }
 
-type Given<Name extends keyof Calls> = Omit<Calls[Name], 'answer'>;
+type Given<Name extends keyof Calls> = Omit<Calls[Name], 'response'>;
 /** Optional for calls without input. */
 type Arguments<Name extends keyof Calls> = object extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>];
 
@@ -53,7 +53,7 @@ export function wordcluster({ url, token, fetch: send = fetch }: Place) {
   async function call<Name extends keyof Calls>(
     name: Name,
     ...[given]: Arguments<Name>
-  ): Promise<Calls[Name]['answer']> {
+  ): Promise<Calls[Name]['response']> {
     const { params = {}, query = {}, body } = (given ?? {}) as Input;
     const [method = 'GET', path = '/'] = name.split(' ');
     const target = new URL(
@@ -72,7 +72,7 @@ export function wordcluster({ url, token, fetch: send = fetch }: Place) {
     }
     const response = await send(target, init);
     const json = response.headers.get('content-type')?.includes('json') ?? false;
-    if (response.ok) return (json ? response.json() : response.blob()) as Promise<Calls[Name]['answer']>;
+    if (response.ok) return (json ? response.json() : response.blob()) as Promise<Calls[Name]['response']>;
     throw new WordclusterError(response, json ? ((await response.json()) as ErrorBody) : null);
   }
   return { call };

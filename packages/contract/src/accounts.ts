@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { fieldErrors } from './errors.ts';
 import { id, nothing, text, pathId, signedQuery } from './fields.ts';
-import { fieldMessages, messageAnswer } from './messages.ts';
+import { fieldMessages, messageResponse } from './messages.ts';
 import { confirmation, factorProof, secondFactorStep } from './second-factor.ts';
 
 /** Actions of a bot check; a token is valid for one of them. */
@@ -55,7 +55,7 @@ export const user = z.object({
 });
 
 /** Without a token: with errors while the address is not confirmed, with a ticket if a second factor is required. */
-const loginAnswer = z.object({
+const loginResponse = z.object({
   token: z.string().optional(),
   errors: fieldErrors.optional(),
   messages: fieldMessages.optional(),
@@ -68,37 +68,37 @@ export const accountCalls = defineCalls({
   'GET /api/csrf-cookie': {
     access: 'public',
     summary: 'Sets the anti-forgery cookie XSRF-TOKEN.',
-    answer: z.object({}),
+    response: z.object({}),
   },
   'POST /api/user/login': {
     access: 'public',
     summary: 'Signs in with e-mail and password; where there are people without an address, with their name too.',
     body: credentials,
-    answer: loginAnswer,
+    response: loginResponse,
   },
   'POST /api/user/sign-in-link': {
     access: 'public',
     summary: 'Signs in with the token of a one-time link that an administrator has handed out.',
     body: z.strictObject({ token: text(200), device_name: text(1000).optional() }),
-    answer: loginAnswer,
+    response: loginResponse,
   },
   'POST /api/user/oidc': {
     access: 'public',
     summary: 'Ends a sign-in at an organisation: the ticket that its way back has given to this browser.',
     body: z.strictObject({ ticket: text(200), device_name: text(1000).optional() }),
-    answer: z.object({ token: z.string() }),
+    response: z.object({ token: z.string() }),
   },
   'POST /api/user/identities': {
     access: 'user',
     summary: 'Connects the account with an organisation, after its password: the address at which the browser goes on.',
     body: z.strictObject({ ...confirmation, provider: id }),
     confirms: 'password',
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
   },
   'GET /api/user/identities': {
     access: 'user',
     summary: 'The organisations at which this account signs in, by their number in the configuration.',
-    answer: z.object({ providers: z.array(id) }),
+    response: z.object({ providers: z.array(id) }),
   },
   'POST /api/user/password': {
     access: 'user',
@@ -106,13 +106,13 @@ export const accountCalls = defineCalls({
       'Sets the first password of an account that has none, at most 10 minutes after its sign-in or confirmation.',
     body: z.strictObject({ ...confirmation, new_password: password, new_password_confirmation: password }),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/logout': {
     access: 'user',
     summary: 'Revokes the token of this call.',
     body: nothing,
-    answer: messageAnswer.extend({
+    response: messageResponse.extend({
       /** URL that ends the provider's own session; absent if it has none. */
       end_session_url: z.string().optional(),
     }),
@@ -129,25 +129,25 @@ export const accountCalls = defineCalls({
       invitation: text(200).optional(),
       recaptcha_token,
     }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/confirm': {
     access: 'public',
     summary: 'Confirms an address with the token of the confirmation mail and the password of the registration.',
     body: z.strictObject({ token: text(200), password: password.optional() }),
-    answer: messageAnswer.extend({ email: z.string() }),
+    response: messageResponse.extend({ email: z.string() }),
   },
   'POST /api/user/resend-confirmation': {
     access: 'public',
     summary: 'Sends another confirmation mail; answers alike for known and unknown addresses.',
     body: z.strictObject({ email }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/forgot-password': {
     access: 'public',
     summary: 'Mails a reset link; answers alike for known and unknown addresses.',
     body: z.strictObject({ email, recaptcha_token }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/reset-password': {
     access: 'public',
@@ -159,13 +159,13 @@ export const accountCalls = defineCalls({
       new_password_confirmation: password,
       recaptcha_token,
     }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/google': {
     access: 'public',
     summary: 'Signs in with a Google id token; creates or links the account of its verified address.',
     body: z.strictObject({ id_token: text(8192), device_name: text(1000).optional() }),
-    answer: loginAnswer,
+    response: loginResponse,
   },
   'POST /api/user/change-password': {
     access: 'user',
@@ -178,65 +178,65 @@ export const accountCalls = defineCalls({
       recaptcha_token,
     }),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/change-email': {
     access: 'user',
     summary: 'Mails a link to the new address; nothing changes until it is used. A taken address is answered alike.',
     body: z.strictObject({ ...confirmation, new_email: email }),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/confirm-email': {
     access: 'public',
     summary: 'Changes the address with the token of its mail; other sessions end.',
     body: z.strictObject({ token: text(200) }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/remove-account': {
     access: 'user',
     summary: 'Terminates the profile: deletes it and all its content for good.',
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/administrator': {
     access: 'public',
     summary: 'Makes the account of ADMIN_EMAIL with the one-time link that the first start of a production shows.',
     body: z.strictObject({ token: text(200), first_name: typed, last_name: typed, password }),
-    answer: messageAnswer.extend({ email: z.string() }),
+    response: messageResponse.extend({ email: z.string() }),
   },
   'POST /api/user/step-up': {
     access: 'user',
     summary:
       'Confirms that it is the person, for accounts without a password: a sign-in at Google, or a mailed link. Good for 10 minutes.',
     body: z.strictObject({ id_token: text(8192).optional(), token: text(200).optional() }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/step-up/provider': {
     access: 'user',
     summary:
       'Begins to confirm that it is the person by a sign-in at an organisation, at most 10 minutes old: the address at which the browser goes on.',
     body: z.strictObject({ provider: id }),
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
   },
   'POST /api/user/step-up/link': {
     access: 'user',
     summary:
       'Mails a link that confirms that it is the person. It works once, within 10 minutes, where they are signed in.',
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'GET /api/bot-check/challenge': {
     access: 'public',
     summary: 'A proof-of-work challenge for one action; null where another check is configured.',
     query: z.object({ action: z.enum(botCheckActions) }),
-    answer: z.object({ challenge: z.unknown().nullable() }),
+    response: z.object({ challenge: z.unknown().nullable() }),
   },
   'GET /api/configuration': {
     access: 'public',
     summary: 'What the web app needs to know of this installation.',
-    answer: z.object({
+    response: z.object({
       google_client_id: z.string().nullable(),
       bot_check: z.enum(['proof-of-work', 'recaptcha', 'off']),
       recaptcha_site_key: z.string().nullable(),
@@ -271,9 +271,9 @@ export const accountCalls = defineCalls({
     access: 'user',
     summary: 'The language of the mails to this account; the one of the interface.',
     body: z.strictObject({ language: z.enum(INTERFACE_LANGUAGE_CODES) }),
-    answer: z.object({}),
+    response: z.object({}),
   },
-  'GET /api/user': { access: 'user', summary: 'The signed-in user.', answer: user },
+  'GET /api/user': { access: 'user', summary: 'The signed-in user.', response: user },
 });
 
 export const accountExportCalls = defineCalls({
@@ -281,13 +281,13 @@ export const accountExportCalls = defineCalls({
     access: 'user',
     summary: 'An address, valid for at most two hours, that downloads everything of the account.',
     body: nothing,
-    answer: z.object({ download: z.string() }),
+    response: z.object({ download: z.string() }),
   },
   'GET /api/user/export/:user_id': {
     access: 'public',
     summary: 'Clusters as workbooks, profile, orders and chat in one ZIP archive; the address is signed.',
     params: z.object({ user_id: pathId }),
     query: signedQuery,
-    answer: 'binary',
+    response: 'binary',
   },
 });

@@ -31,7 +31,7 @@ export const auditCalls = defineCalls({
     access: 'user',
     summary: 'What happened in the account in the last year, newest first.',
     query: z.object({ page }),
-    answer: z.object({ events: z.array(event), ...events }),
+    response: z.object({ events: z.array(event), ...events }),
   },
   'GET /api/events': {
     access: 'admin',
@@ -43,6 +43,6 @@ export const auditCalls = defineCalls({
       to: moment.optional(),
       page,
     }),
-    answer: z.object({ events: z.array(event.extend({ user: person.nullable() })), ...events }),
+    response: z.object({ events: z.array(event.extend({ user: person.nullable() })), ...events }),
   },
 });

@@ -19,7 +19,7 @@ export interface CallSpec {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Maximum of fields in the body, if higher than the default. */
-  mostKeys?: number;
+  maxKeys?: number;
   /**
    * Step-up authentication: the body re-authenticates the user. `password` requires the password and, if set, the
    * second factor; `factor` one of the two. An account without a password has signed in, or used a mailed link, at most
@@ -31,7 +31,7 @@ export interface CallSpec {
   /** A multipart upload: the body is streamed, not parsed; the value names the file's field. */
   upload?: string;
   /** Schema of a successful response; `binary` for files and audio. */
-  answer: z.ZodType | 'binary';
+  response: z.ZodType | 'binary';
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
   webhook?: true;
   /** A stream that stays open: it takes no slot from the user's other calls. */

@@ -69,14 +69,14 @@ export const clusterCalls = defineCalls({
     access: 'user',
     scope: 'read',
     summary: 'Own clusters and those shared with the user.',
-    answer: z.array(cluster),
+    response: z.array(cluster),
   },
   'POST /api/clusters': {
     access: 'user',
     scope: 'write',
     summary: 'Creates a cluster.',
     body: clusterInput,
-    answer: cluster,
+    response: cluster,
     status: 201,
   },
   'PATCH /api/clusters/:cluster_id': {
@@ -85,14 +85,14 @@ export const clusterCalls = defineCalls({
     summary: 'Changes title, description, column names and languages; or tags and archive, which are the user’s own.',
     params: clusterParams,
     body: clusterChange,
-    answer: cluster,
+    response: cluster,
   },
   'PUT /api/clusters/order': {
     access: 'user',
     scope: 'write',
     summary: 'The user’s own order of the list; clusters that are not named stand behind.',
     body: z.strictObject({ cluster_ids: z.array(id).max(MAX_ORDERED) }),
-    answer: z.object({}),
+    response: z.object({}),
   },
   'DELETE /api/clusters/:cluster_id': {
     access: 'user',
@@ -100,7 +100,7 @@ export const clusterCalls = defineCalls({
     summary: 'Removes a cluster; it can be restored for 30 seconds.',
     params: clusterParams,
     body: nothing,
-    answer: cluster,
+    response: cluster,
   },
   'POST /api/clusters/:cluster_id/restore': {
     access: 'user',
@@ -108,6 +108,6 @@ export const clusterCalls = defineCalls({
     summary: 'Brings a cluster back that was removed less than 30 seconds ago.',
     params: clusterParams,
     body: nothing,
-    answer: cluster,
+    response: cluster,
   },
 });

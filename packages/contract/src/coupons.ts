@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { duration, tier } from './premium.ts';
 
 const couponType = z.enum(['fixed', 'percentage']);
@@ -53,14 +53,14 @@ export const couponCalls = defineCalls({
       tier: tier.nullish(),
       duration: duration.nullish(),
     }),
-    answer: z.object({ code: z.string(), type: couponType, value: z.number() }),
+    response: z.object({ code: z.string(), type: couponType, value: z.number() }),
   },
-  'GET /api/coupons': { access: 'admin', summary: 'All coupons, newest first.', answer: z.array(coupon) },
+  'GET /api/coupons': { access: 'admin', summary: 'All coupons, newest first.', response: z.array(coupon) },
   'POST /api/coupons': {
     access: 'admin',
     summary: 'Creates a coupon.',
     body: couponInput,
-    answer: coupon,
+    response: coupon,
     status: 201,
   },
   'PATCH /api/coupons/:coupon_id': {
@@ -68,13 +68,13 @@ export const couponCalls = defineCalls({
     summary: 'Changes a coupon; orders that use it keep their price.',
     params: couponParams,
     body: couponInput,
-    answer: coupon,
+    response: coupon,
   },
   'DELETE /api/coupons/:coupon_id': {
     access: 'admin',
     summary: 'Removes a coupon; orders that use it keep their price.',
     params: couponParams,
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { confirmation } from './second-factor.ts';
 
 const count = z.number().int();
@@ -25,7 +25,7 @@ export const eReaderCalls = defineCalls({
   'GET /api/e-readers': {
     access: 'user',
     summary: 'The e-readers whose looked-up words become rows, newest first; never their addresses.',
-    answer: z.object({ e_readers: z.array(eReader) }),
+    response: z.object({ e_readers: z.array(eReader) }),
   },
   'POST /api/e-readers': {
     access: 'user',
@@ -33,7 +33,7 @@ export const eReaderCalls = defineCalls({
       'Makes the WebDAV address for an e-reader with KOReader, whose new words become rows of a cluster. The address is in this answer and nowhere else.',
     body: z.strictObject({ ...confirmation, cluster_id: id, name: text(1000) }),
     confirms: 'password',
-    answer: z.object({ id, url: z.string() }),
+    response: z.object({ id, url: z.string() }),
     status: 201,
   },
   'DELETE /api/e-readers/:id': {
@@ -41,6 +41,6 @@ export const eReaderCalls = defineCalls({
     summary: 'Ends the address of an e-reader at once and deletes its file. Its words stay.',
     params: z.object({ id: pathId }),
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

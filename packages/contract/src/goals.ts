@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 
 const column = z.number().int().min(1).max(3);
 const direction = z.strictObject({ source_col: column, target_col: column });
@@ -65,7 +65,7 @@ export const goalCalls = defineCalls({
     access: 'user',
     scope: 'practise',
     summary: 'The goals of the person: words that shall be known by a date, the earliest date first.',
-    answer: z.object({ goals: z.array(goal) }),
+    response: z.object({ goals: z.array(goal) }),
   },
   'POST /api/goals': {
     access: 'user',
@@ -73,8 +73,8 @@ export const goalCalls = defineCalls({
     summary:
       'Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. An archived cluster and rows of one may be named, and are asked until the goal ends; a tag leaves them out, and so does the list after the end.',
     body: goalInput,
-    mostKeys: MOST_GOAL_WORDS + 100,
-    answer: goal,
+    maxKeys: MOST_GOAL_WORDS + 100,
+    response: goal,
     status: 201,
   },
   'POST /api/goals/preview': {
@@ -82,9 +82,9 @@ export const goalCalls = defineCalls({
     scope: 'practise',
     summary: 'What a goal would take a day, and lead to.',
     body: goalInput,
-    mostKeys: MOST_GOAL_WORDS + 100,
+    maxKeys: MOST_GOAL_WORDS + 100,
     reads: true,
-    answer: z.object({
+    response: z.object({
       words: count,
       /** Of an average day by the plan. */
       minutes_per_day: count,
@@ -101,7 +101,7 @@ export const goalCalls = defineCalls({
     summary: 'Changes the date, the wanted recall or the minutes of an active goal; it is planned anew.',
     params: goalParams,
     body: z.strictObject(z.object(wanted).partial().shape),
-    answer: goal,
+    response: goal,
   },
   'DELETE /api/goals/:id': {
     access: 'user',
@@ -109,14 +109,14 @@ export const goalCalls = defineCalls({
     summary: 'Removes a goal; its words go on in their ordinary schedule.',
     params: goalParams,
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/calendar': {
     access: 'user',
     scope: 'practise',
     summary: 'The address of an iCal file with the minutes of each day and the dates of goals; an earlier one ends.',
     body: nothing,
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
     status: 201,
   },
   'DELETE /api/calendar': {
@@ -124,13 +124,13 @@ export const goalCalls = defineCalls({
     scope: 'practise',
     summary: 'Ends the address of the iCal file.',
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'GET /api/calendar.ics': {
     access: 'public',
     summary: 'The iCal file of the person who was given this address.',
     // Not in the path: addresses are logged without their query.
     query: z.object({ code: text(100) }),
-    answer: 'binary',
+    response: 'binary',
   },
 });

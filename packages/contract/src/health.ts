@@ -24,6 +24,6 @@ export const healthCalls = defineCalls({
   'GET /api/admin/health': {
     access: 'admin',
     summary: 'How the product is, in plain words, and what its servers counted in the last seven days.',
-    answer: z.object({ findings: z.array(finding), servers: count, hours: z.array(hour) }),
+    response: z.object({ findings: z.array(finding), servers: count, hours: z.array(hour) }),
   },
 });

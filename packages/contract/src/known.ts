@@ -8,6 +8,6 @@ export const knownCalls = defineCalls({
     summary:
       'Words of a language and how well they are known, for readers and pop-up dictionaries: NDJSON with one line { word, stage, stability, due } per word.',
     query: z.object({ language: z.string().min(2).max(35) }),
-    answer: 'binary',
+    response: 'binary',
   },
 });

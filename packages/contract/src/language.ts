@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, nothing, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 
 const columnNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -16,31 +16,31 @@ export const languageCalls = defineCalls({
   'GET /api/ai/availability': {
     access: 'user',
     summary: 'Whether characters for the teacher are left.',
-    answer: z.object({ ai_available: z.boolean(), text_characters_remaining: z.number().int().nullable() }),
+    response: z.object({ ai_available: z.boolean(), text_characters_remaining: z.number().int().nullable() }),
   },
   'GET /api/listen/availability': {
     access: 'user',
     summary: 'Whether characters for the voice are left.',
-    answer: z.object({ voice_available: z.boolean(), voice_characters_remaining: z.number().int().nullable() }),
+    response: z.object({ voice_available: z.boolean(), voice_characters_remaining: z.number().int().nullable() }),
   },
   'GET /api/listen/languages': {
     access: 'user',
     summary: 'Codes of the languages that the voice speaks.',
-    answer: z.object({ languages: z.array(z.string()) }),
+    response: z.object({ languages: z.array(z.string()) }),
   },
   'POST /api/listen/:cluster_id': {
     access: 'user',
     summary: 'A cell read aloud, as audio.',
     params: clusterParams,
     body: z.strictObject({ row_id: id, col_number: columnNumber }),
-    answer: 'binary',
+    response: 'binary',
   },
   'POST /api/clusters/:cluster_id/translate': {
     access: 'user',
     summary: 'Translates a text from one column’s language to another’s.',
     params: clusterParams,
     body: z.strictObject({ source_col_number: columnNumber, target_col_number: columnNumber, text: text(5000) }),
-    answer: z.object({
+    response: z.object({
       translated_text: z.string(),
       /** Other meanings in the built-in dictionary; empty if there are none. */
       others: z.array(z.object({ text: z.string(), part_of_speech: z.string(), region: z.string().optional() })),
@@ -67,30 +67,30 @@ export const languageCalls = defineCalls({
       col_2_language: text(20).nullish(),
       col_3_language: text(20).nullish(),
     }),
-    answer: z.object({
+    response: z.object({
       rows: z.array(generatedRow),
       importable_rows: z.number().int(),
       real_rows: z.number().int(),
-      ...messageAnswer.shape,
+      ...messageResponse.shape,
     }),
   },
   'POST /api/ai/start-import': {
     access: 'user',
     summary: 'Appends the generated rows to the chosen cluster, or creates the new one with them.',
     body: nothing,
-    answer: messageAnswer.extend({ cluster_id: id }),
+    response: messageResponse.extend({ cluster_id: id }),
   },
-  'GET /api/ai/chat': { access: 'user', summary: 'The chat with the teacher so far.', answer: z.array(chatMessage) },
+  'GET /api/ai/chat': { access: 'user', summary: 'The chat with the teacher so far.', response: z.array(chatMessage) },
   'POST /api/ai/chat': {
     access: 'user',
     summary: 'Asks the teacher; with Accept: text/event-stream the reply arrives in pieces.',
     body: z.strictObject({ message: text(4000) }),
-    answer: chatMessage,
+    response: chatMessage,
   },
   'DELETE /api/ai/chat': {
     access: 'user',
     summary: 'Forgets the chat; answers the new, empty history.',
     body: nothing,
-    answer: z.array(chatMessage),
+    response: z.array(chatMessage),
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams, person } from './clusters.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { rowMedia } from './rows.ts';
 
 /** Code in the address of a link: 128 random bits. */
@@ -47,14 +47,14 @@ export const linkCalls = defineCalls({
     access: 'user',
     summary: 'The links of an own cluster that are open, oldest first.',
     params: clusterParams,
-    answer: z.array(link),
+    response: z.array(link),
   },
   'POST /api/clusters/:cluster_id/links': {
     access: 'user',
     summary: 'Makes a link of an own cluster: visitors with it read, hear, practise and copy it. For Premium users.',
     params: clusterParams,
     body: z.strictObject({ indexed: z.boolean().optional() }).optional(),
-    answer: link,
+    response: link,
     status: 201,
   },
   'PATCH /api/clusters/:cluster_id/links/:link_id': {
@@ -62,20 +62,20 @@ export const linkCalls = defineCalls({
     summary: 'Says whether search engines may list a link.',
     params: linkOfCluster,
     body: z.strictObject({ indexed: z.boolean() }),
-    answer: link,
+    response: link,
   },
   'DELETE /api/clusters/:cluster_id/links/:link_id': {
     access: 'user',
     summary: 'Ends a link for good.',
     params: linkOfCluster,
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'GET /api/links/:code': {
     access: 'public',
     summary: `What a link shows: title, columns and the first ${MAX_SHOWN} rows; to a signed-in person also what their plan lets in.`,
     params: linkParams,
-    answer: z.object({
+    response: z.object({
       title: z.string(),
       description: z.string().nullable(),
       col_1_name: z.string(),
@@ -99,8 +99,8 @@ export const linkCalls = defineCalls({
       'Copies the rows of a link into a cluster of the person, with answers that they gave there. Again, it adds answers alone.',
     params: linkParams,
     body: z.strictObject({ answers: z.array(visitorsAnswer).max(MAX_ANSWERS).optional() }).optional(),
-    mostKeys: ANSWER_KEYS,
-    answer: z.object({ id, title: z.string(), copied_rows: z.number().int(), taken_answers: z.number().int() }),
+    maxKeys: ANSWER_KEYS,
+    response: z.object({ id, title: z.string(), copied_rows: z.number().int(), taken_answers: z.number().int() }),
     status: 201,
   },
   'POST /api/links/:code/listen': {
@@ -108,19 +108,19 @@ export const linkCalls = defineCalls({
     summary: "A cell read aloud, as audio. What is spoken anew counts at the link's owner.",
     params: linkParams,
     body: z.strictObject({ row_id: id, col_number: column }),
-    answer: 'binary',
+    response: 'binary',
   },
   'POST /api/links/:code/report': {
     access: 'public',
     summary: 'Tells the administrator that something is wrong with what a link shows.',
     params: linkParams,
     body: z.strictObject({ reason: text(5000) }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'GET /api/reports': {
     access: 'admin',
     summary: 'Links that were reported and are still open, the oldest report first.',
-    answer: z.array(
+    response: z.array(
       z.object({
         id,
         reason: z.string(),
@@ -136,13 +136,13 @@ export const linkCalls = defineCalls({
     summary: 'Ends the reported link for good; its owner gets a mail with the reason.',
     params: z.object({ report_id: pathId }),
     body: z.strictObject({ reason: text(5000) }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/reports/:report_id/dismiss': {
     access: 'admin',
     summary: 'Puts a report away: nothing is wrong with the link.',
     params: z.object({ report_id: pathId }),
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

@@ -33,20 +33,20 @@ export const togetherCalls = defineCalls({
     summary:
       'Server-sent events of a shared cluster: `added`, `edited`, `moved`, `deleted` and `restored`, each with the row; `reload` where the rows are to be loaded anew; ends with the right to read.',
     params: clusterParams,
-    answer: 'binary',
+    response: 'binary',
     stream: true,
   },
   'GET /api/clusters/:cluster_id/clusterRows/:row_id/history': {
     access: 'user',
     summary: 'Who changed what in a row of a shared cluster, the newest first.',
     params: clusterParams.extend({ row_id: pathId }),
-    answer: z.array(change),
+    response: z.array(change),
   },
   'POST /api/clusters/:cluster_id/history/:change_id/undo': {
     access: 'user',
     summary: 'Undoes a change of any editor; refused where the cell was changed again since.',
     params: clusterParams.extend({ change_id: pathId }),
     body: nothing,
-    answer: z.object({ row: row.nullable() }),
+    response: z.object({ row: row.nullable() }),
   },
 });

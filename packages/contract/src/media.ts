@@ -17,7 +17,7 @@ export const mediaCalls = defineCalls({
     summary: 'Gives a row its picture (JPEG, PNG, WebP, GIF or AVIF), which is kept as WebP without metadata.',
     params: rowParams,
     upload: MEDIA_FIELD,
-    answer: row,
+    response: row,
   },
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': {
     access: 'user',
@@ -25,7 +25,7 @@ export const mediaCalls = defineCalls({
     summary: "Takes a row's picture away; it can be restored for a day.",
     params: rowParams,
     body: nothing,
-    answer: row,
+    response: row,
   },
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore': {
     access: 'user',
@@ -33,7 +33,7 @@ export const mediaCalls = defineCalls({
     summary: 'Brings back the picture that was taken away or replaced last.',
     params: rowParams,
     body: nothing,
-    answer: row,
+    response: row,
   },
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
     access: 'user',
@@ -41,7 +41,7 @@ export const mediaCalls = defineCalls({
     summary: 'Gives a column of a row its recording (MP3, Opus or AAC, at most 2 MB), which is kept as it came.',
     params: soundParams,
     upload: MEDIA_FIELD,
-    answer: row,
+    response: row,
   },
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
     access: 'user',
@@ -49,7 +49,7 @@ export const mediaCalls = defineCalls({
     summary: "Takes a column's recording away; it can be restored for a day.",
     params: soundParams,
     body: nothing,
-    answer: row,
+    response: row,
   },
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore': {
     access: 'user',
@@ -57,13 +57,13 @@ export const mediaCalls = defineCalls({
     summary: 'Brings back the recording that was taken away or replaced last.',
     params: soundParams,
     body: nothing,
-    answer: row,
+    response: row,
   },
   'GET /api/media/:owner_id/:hash': {
     access: 'public',
     summary: 'A picture or recording; the address is signed, so that an element of a page opens it.',
     params: z.object({ owner_id: pathId, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
     query: signedQuery,
-    answer: 'binary',
+    response: 'binary',
   },
 });

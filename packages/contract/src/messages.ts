@@ -16,4 +16,4 @@ export const fieldMessages = z.record(z.string(), message);
 export const namedMessage = { message_id: messageId, values };
 
 /** Message of most writing calls; `messages` lists its sentences in order. */
-export const messageAnswer = z.object({ message: z.string(), messages: z.array(message) });
+export const messageResponse = z.object({ message: z.string(), messages: z.array(message) });

@@ -24,7 +24,7 @@ export const oauthCalls = defineCalls({
     summary: 'Who asks for access, and for what: for the page on which a person lets an assistant in.',
     body: z.strictObject(authorizationRequest),
     reads: true,
-    answer: z.object({
+    response: z.object({
       client_name: z.string(),
       /** Host of the redirect; null for a program on this device. */
       goes_to: z.string().nullable(),
@@ -41,7 +41,7 @@ export const oauthCalls = defineCalls({
       'Lets an assistant in with the scopes that are named; the address that the browser goes to carries its code.',
     body: z.strictObject({ ...confirmation, ...authorizationRequest, scopes: scopes.min(1).max(10) }),
     confirms: 'password',
-    answer: z.object({ redirect_url: z.string() }),
+    response: z.object({ redirect_url: z.string() }),
     status: 201,
   },
 });

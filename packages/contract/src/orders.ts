@@ -52,7 +52,7 @@ export const orderCalls = defineCalls({
     access: 'admin',
     summary: 'A page of all orders; the header x-total-count says how many match in all.',
     query: z.object(page),
-    answer: z.array(order),
+    response: z.array(order),
   },
   // Names and addresses that are searched for stay out of the address, which servers between write into their logs.
   'POST /api/orders/search': {
@@ -64,21 +64,21 @@ export const orderCalls = defineCalls({
       /** Part of a name, e-mail, invoice number or coupon code, or an order's number. */
       search: text(200).optional().default(''),
     }),
-    answer: z.array(order),
+    response: z.array(order),
   },
-  'GET /api/orders/:order_id': { access: 'admin', summary: 'One order.', params: orderParams, answer: order },
+  'GET /api/orders/:order_id': { access: 'admin', summary: 'One order.', params: orderParams, response: order },
   'GET /api/orders/:order_id/invoice.pdf': {
     access: 'public',
     summary: 'The invoice as PDF; the address is signed, so that a plain link downloads it.',
     params: orderParams,
     query: signedQuery,
-    answer: 'binary',
+    response: 'binary',
   },
   'GET /api/orders/:order_id/invoice.xml': {
     access: 'public',
     summary: 'The invoice as EN 16931 UBL 2.1; the address is signed.',
     params: orderParams,
     query: signedQuery,
-    answer: 'binary',
+    response: 'binary',
   },
 });

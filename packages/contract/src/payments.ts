@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 
 const gateway = z.object({ gateway: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 /** The gateway's payment id, if it is part of the address. */
@@ -14,7 +14,7 @@ export const paymentCalls = defineCalls({
     summary: 'A gateway tells by an address that a payment changed.',
     params: gateway,
     query,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/payments/:gateway/notification': {
     access: 'public',
@@ -22,6 +22,6 @@ export const paymentCalls = defineCalls({
     params: gateway,
     query,
     webhook: true,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

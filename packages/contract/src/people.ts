@@ -2,7 +2,7 @@ import { ROLES } from '@wordcluster/domain/accounts/roles';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { confirmation } from './second-factor.ts';
 
 const role = z.enum(ROLES);
@@ -45,29 +45,29 @@ export const peopleCalls = defineCalls({
         .transform(Number)
         .optional(),
     }),
-    answer: z.object({ people: z.array(person), total: z.number().int() }),
+    response: z.object({ people: z.array(person), total: z.number().int() }),
   },
   'POST /api/people': {
     access: 'admin',
     summary:
       'Adds people: each with an e-mail address, or with both names. Each can sign in once by their link, within 24 hours.',
     body: z.strictObject({ people: z.array(added).min(1).max(MOST_ADDED) }),
-    mostKeys: MOST_ADDED * 6,
-    answer: z.object({ people: z.array(person.extend({ sign_in_link: z.string() })) }),
+    maxKeys: MOST_ADDED * 6,
+    response: z.object({ people: z.array(person.extend({ sign_in_link: z.string() })) }),
     status: 201,
   },
   'GET /api/people/:id': {
     access: 'admin',
     summary: 'One person, with what they sign in by.',
     params,
-    answer: person.extend({ sessions: z.number().int(), totp: z.boolean(), passkeys: z.number().int() }),
+    response: person.extend({ sessions: z.number().int(), totp: z.boolean(), passkeys: z.number().int() }),
   },
   'PATCH /api/people/:id': {
     access: 'admin',
     summary: "Changes a person's role, or locks and unlocks them. The last administrator keeps both.",
     params,
     body: z.strictObject({ role: role.optional(), locked: z.boolean().optional() }),
-    answer: person,
+    response: person,
   },
   'POST /api/people/:id/sign-in-link': {
     access: 'admin',
@@ -75,7 +75,7 @@ export const peopleCalls = defineCalls({
     params,
     body: z.strictObject(confirmation).optional(),
     confirms: 'factor',
-    answer: z.object({ sign_in_link: z.string() }),
+    response: z.object({ sign_in_link: z.string() }),
   },
   'DELETE /api/people/:id': {
     access: 'admin',
@@ -83,12 +83,12 @@ export const peopleCalls = defineCalls({
     params,
     body: z.strictObject(confirmation).optional(),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'GET /api/mailed-links': {
     access: 'admin',
     summary: 'Links that would have been mailed within the last 24 hours, where no mail server is set up; else none.',
-    answer: z.object({
+    response: z.object({
       links: z.array(z.object({ email: z.string(), subject: z.string(), link: z.string(), at: moment })),
     }),
   },
@@ -97,7 +97,7 @@ export const peopleCalls = defineCalls({
     summary:
       'Invites an address to make an account: for teachers and administrators. The link is answered only where no mail can be sent.',
     body: z.strictObject({ email: typed }),
-    answer: z.object({ link: z.string().optional() }),
+    response: z.object({ link: z.string().optional() }),
     status: 201,
   },
 });

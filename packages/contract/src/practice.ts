@@ -13,19 +13,19 @@ export const practiceCalls = defineCalls({
   'GET /api/practice/paused-test': {
     access: 'user',
     summary: 'The test that the person paused on any device, with the last mistakes; null where there is none.',
-    answer: z.object({ test: storedTest.nullable() }),
+    response: z.object({ test: storedTest.nullable() }),
   },
   'PUT /api/practice/paused-test': {
     access: 'user',
     summary: 'Keeps a paused test and the last mistakes, in place of what was kept before.',
     body: z.strictObject({ test: storedTest }),
     bodyLimit: PAUSED_TEST_BYTES,
-    mostKeys: MAX_KEYS,
-    answer: z.object({ test: storedTest }),
+    maxKeys: MAX_KEYS,
+    response: z.object({ test: storedTest }),
   },
   'DELETE /api/practice/paused-test': {
     access: 'user',
     summary: 'Forgets the paused test and the last mistakes.',
-    answer: z.object({}),
+    response: z.object({}),
   },
 });

@@ -47,12 +47,12 @@ export const preferenceCalls = defineCalls({
   'GET /api/user/preferences': {
     access: 'user',
     summary: 'How the product looks, sounds, judges and writes to the user.',
-    answer: answered,
+    response: answered,
   },
   'PATCH /api/user/preferences': {
     access: 'user',
     summary: 'Changes the preferences that are named.',
     body: z.strictObject({ language: language.unwrap(), theme: theme.unwrap(), ...others }).partial(),
-    answer: answered,
+    response: answered,
   },
 });

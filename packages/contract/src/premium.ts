@@ -2,7 +2,7 @@ import { PAYMENT_STATES } from '@wordcluster/domain/premium/orders';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 
 export const tier = z.enum(['great', 'lite']);
 export const orderStatus = z.enum(['CREATED', 'PAID', 'CANCELED']);
@@ -52,7 +52,7 @@ export const premiumCalls = defineCalls({
   'GET /api/user/premium': {
     access: 'user',
     summary: "The user's Premium orders, newest first, and the Premium that runs.",
-    answer: z.object({
+    response: z.object({
       history: z.array(premiumOrder),
       current: z.object({ end: moment, tier }).nullable(),
     }),
@@ -71,20 +71,20 @@ export const premiumCalls = defineCalls({
       tier,
       coupon: text(200).nullish(),
     }),
-    answer: z.object({ order_id: id, ...paymentStep }),
+    response: z.object({ order_id: id, ...paymentStep }),
   },
   'POST /api/user/premium/:order_id/new-payment': {
     access: 'user',
     summary: 'Starts another payment of an unpaid order.',
     params: orderParams,
     body: nothing,
-    answer: z.object(paymentStep),
+    response: z.object(paymentStep),
   },
   'DELETE /api/user/premium/:order_id': {
     access: 'user',
     summary: 'Cancels an unpaid order.',
     params: orderParams,
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

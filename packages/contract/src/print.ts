@@ -22,6 +22,6 @@ export const printCalls = defineCalls({
       row_ids: z.array(id).min(1).max(MAX_PRINTED_ROWS).optional(),
     }),
     reads: true,
-    answer: 'binary',
+    response: 'binary',
   },
 });

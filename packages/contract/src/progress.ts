@@ -28,7 +28,7 @@ export const progressCalls = defineCalls({
   'GET /api/progress': {
     access: 'user',
     summary: 'What a person has practised and how well it is remembered. What was undone counts nowhere.',
-    answer: z.object({
+    response: z.object({
       /** The user's current day. */
       today: day,
       streak: z.object({
@@ -60,7 +60,7 @@ export const progressCalls = defineCalls({
     access: 'user',
     scope: 'practise',
     summary: 'Rows worth another look once everything due is done; the newest mistake and the hardest word first.',
-    answer: z.object({
+    response: z.object({
       /** Answered wrong today, and not undone. */
       mistakes: z.array(id).max(MOST_AGAIN),
       hardest: z.array(id).max(MOST_AGAIN),
@@ -70,7 +70,7 @@ export const progressCalls = defineCalls({
     access: 'user',
     summary:
       'The parameters of FSRS-6 by which the schedule works for the person, and whether they are fitted to them.',
-    answer: z.object({
+    response: z.object({
       parameters: z.array(z.number()).length(21),
       /** Default parameters. */
       standard: z.array(z.number()).length(21),

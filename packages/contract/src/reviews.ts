@@ -129,8 +129,8 @@ export const reviewCalls = defineCalls({
     body: z.strictObject({
       reviews: z.array(z.unknown()).meta({ items: z.toJSONSchema(reviewEntry, { io: 'input' }) }),
     }),
-    mostKeys: MAX_KEYS,
-    answer: z.object({
+    maxKeys: MAX_KEYS,
+    response: z.object({
       results: z.array(
         z.object({
           id: z.string().nullable(),
@@ -146,20 +146,20 @@ export const reviewCalls = defineCalls({
     scope: 'practise',
     summary: 'How well the rows of a cluster are remembered that the person has practised.',
     query: z.object({ cluster_id: pathId }),
-    answer: z.object({ states: z.array(reviewState) }),
+    response: z.object({ states: z.array(reviewState) }),
   },
   'GET /api/reviews/today': {
     access: 'user',
     scope: 'practise',
     summary: 'What today still asks for, in all and of each cluster; the clusters share the allowances of the day.',
-    answer: today,
+    response: today,
   },
   'POST /api/reviews/extra': {
     access: 'user',
     scope: 'practise',
     summary: 'Adds new words to what today still allows, again at each call; tomorrow is as before.',
     body: z.strictObject({ new_words: z.int().min(1).max(MOST_EXTRA) }),
-    answer: today,
+    response: today,
   },
   'GET /api/reviews/queue': {
     access: 'user',
@@ -178,7 +178,7 @@ export const reviewCalls = defineCalls({
         .transform((list) => list.split(',').map(Number))
         .optional(),
     }),
-    answer: z.object({
+    response: z.object({
       queue: z.array(
         z.object({
           row_id: id,
@@ -203,39 +203,39 @@ export const reviewCalls = defineCalls({
   'GET /api/reviews/settings': {
     access: 'user',
     summary: 'How the person practises.',
-    answer: settings,
+    response: settings,
   },
   'PATCH /api/reviews/settings': {
     access: 'user',
     summary: 'Changes some of the settings of practising.',
     body: z.strictObject(settings.partial().shape),
-    answer: settings,
+    response: settings,
   },
   'GET /api/reviews/accepted': {
     access: 'user',
     scope: 'practise',
     summary: 'The answers that the person counts as right besides the cells of a cluster.',
     query: z.object({ cluster_id: pathId }),
-    answer: z.object({ accepted: z.array(acceptedCell) }),
+    response: z.object({ accepted: z.array(acceptedCell) }),
   },
   'PUT /api/reviews/accepted': {
     access: 'user',
     scope: 'practise',
     summary: 'Keeps an answer to a cell as right, for the person alone.',
     body: acceptedAnswer,
-    answer: acceptedCell,
+    response: acceptedCell,
   },
   'DELETE /api/reviews/accepted': {
     access: 'user',
     scope: 'practise',
     summary: 'Takes back an answer that was kept as right.',
     body: acceptedAnswer,
-    answer: acceptedCell,
+    response: acceptedCell,
   },
   'GET /api/reviews/clusters': {
     access: 'user',
     summary: 'How far the person is with each cluster that they have practised.',
-    answer: z.object({
+    response: z.object({
       clusters: z.array(
         z.object({
           cluster_id: id,
@@ -251,13 +251,13 @@ export const reviewCalls = defineCalls({
     access: 'user',
     summary: 'From which columns to which the person practises a cluster.',
     params: clusterParams,
-    answer: directions,
+    response: directions,
   },
   'PATCH /api/reviews/clusters/:cluster_id': {
     access: 'user',
     summary: 'Sets from which columns to which the person practises a cluster.',
     params: clusterParams,
     body: z.strictObject({ directions: z.array(direction.refine(isDirection, 'review.direction_same')).max(6) }),
-    answer: directions,
+    response: directions,
   },
 });

@@ -60,7 +60,7 @@ export const rowCalls = defineCalls({
     scope: 'read',
     summary: 'All rows of a cluster in their order.',
     params: clusterParams,
-    answer: z.array(row),
+    response: z.array(row),
   },
   'POST /api/clusters/:cluster_id/clusterRows': {
     access: 'user',
@@ -68,7 +68,7 @@ export const rowCalls = defineCalls({
     summary: 'Adds a row at the end.',
     params: clusterParams,
     body: z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value, tags }),
-    answer: row,
+    response: row,
     status: 201,
   },
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
@@ -78,7 +78,7 @@ export const rowCalls = defineCalls({
       'Edits cells and tags (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal).',
     params: rowParams,
     body: rowChange,
-    answer: z.union([row, z.array(row)]),
+    response: z.union([row, z.array(row)]),
   },
   'PATCH /api/clusters/:cluster_id/clusterRows': {
     access: 'user',
@@ -92,7 +92,7 @@ export const rowCalls = defineCalls({
         .max(MOST_ROWS),
     }),
     bodyLimit: EDITS_BYTES,
-    answer: z.object({ changed: z.number().int() }),
+    response: z.object({ changed: z.number().int() }),
   },
   'POST /api/clusters/:cluster_id/clusterRows/copy': {
     access: 'user',
@@ -105,7 +105,7 @@ export const rowCalls = defineCalls({
       to_cluster_id: id,
       move: z.boolean().optional(),
     }),
-    answer: z.object({ row_ids: z.array(id) }),
+    response: z.object({ row_ids: z.array(id) }),
   },
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
     access: 'user',
@@ -113,7 +113,7 @@ export const rowCalls = defineCalls({
     summary: 'Deletes a row; it can be restored for a day.',
     params: rowParams,
     body: nothing,
-    answer: z.object({}),
+    response: z.object({}),
   },
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
     access: 'user',
@@ -121,7 +121,7 @@ export const rowCalls = defineCalls({
     summary: 'Brings a deleted row back to its place.',
     params: rowParams,
     body: nothing,
-    answer: row,
+    response: row,
   },
   'POST /api/clusters/:cluster_id/clusterRows/delete': {
     access: 'user',
@@ -130,7 +130,7 @@ export const rowCalls = defineCalls({
     params: clusterParams,
     body: rowIds,
     bodyLimit: SELECTION_BYTES,
-    answer: z.object({ deleted: z.number().int() }),
+    response: z.object({ deleted: z.number().int() }),
   },
   'POST /api/clusters/:cluster_id/clusterRows/restore': {
     access: 'user',
@@ -139,6 +139,6 @@ export const rowCalls = defineCalls({
     params: clusterParams,
     body: rowIds,
     bodyLimit: SELECTION_BYTES,
-    answer: z.object({ restored: z.number().int() }),
+    response: z.object({ restored: z.number().int() }),
   },
 });

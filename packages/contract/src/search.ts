@@ -11,7 +11,7 @@ export const searchCalls = defineCalls({
     scope: 'read',
     summary: 'Rows of all clusters of the user that contain a text, without regard to case and accents.',
     query: z.object({ query: text(200) }),
-    answer: z.object({
+    response: z.object({
       words: z.array(
         z.object({
           row_id: id,

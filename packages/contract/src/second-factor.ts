@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 
 /** A passkey's signature in the browser's form (WebAuthn Level 3, toJSON); validated by the server's library. */
 const credential = z.looseObject({
@@ -20,7 +20,7 @@ export const factorProof = { code: code.optional(), credential: credential.optio
 /** Sent along by calls that confirm (`confirms`): an account without a password leaves it out. */
 export const confirmation = { ...factorProof, password: password.optional() };
 
-const answerToFactor = z.strictObject({ ...factorProof, recovery_code: text(100).optional() });
+const loginFactor = z.strictObject({ ...factorProof, recovery_code: text(100).optional() });
 
 /** Response of a login if a factor is set, instead of a token. The ticket is valid for ten minutes. */
 export const secondFactorStep = z.object({
@@ -39,7 +39,7 @@ export const secondFactorCalls = defineCalls({
     access: 'user',
     summary:
       'The second factors of the account. Passkeys are impossible where the product is reached by an IP address.',
-    answer: z.object({
+    response: z.object({
       totp: z.boolean(),
       passkeys: z.array(passkey),
       recovery_codes_left: z.number().int(),
@@ -51,42 +51,42 @@ export const secondFactorCalls = defineCalls({
     summary: 'Begins to set up codes of an app: a secret that counts once a first code has confirmed it.',
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: z.object({ secret: z.string(), otpauth_url: z.string() }),
+    response: z.object({ secret: z.string(), otpauth_url: z.string() }),
   },
   'POST /api/user/factors/totp/confirm': {
     access: 'user',
     summary: 'Confirms the app with its first code; answers ten recovery codes, once.',
     body: z.strictObject({ code }),
     confirmedBy: 'POST /api/user/factors/totp',
-    answer: z.object({ recovery_codes }),
+    response: z.object({ recovery_codes }),
   },
   'DELETE /api/user/factors/totp': {
     access: 'user',
     summary: 'Removes the codes of an app.',
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/factors/recovery-codes': {
     access: 'user',
     summary: 'Ten new recovery codes; the earlier ones no longer count.',
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: z.object({ recovery_codes }),
+    response: z.object({ recovery_codes }),
   },
   'POST /api/user/factors/passkeys/options': {
     access: 'user',
     summary: 'What the browser needs to make a passkey.',
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: browserOptions,
+    response: browserOptions,
   },
   'POST /api/user/factors/passkeys': {
     access: 'user',
     summary: 'Adds a passkey; answers recovery codes where the account had no second factor before.',
     body: z.strictObject({ name: text(1000), credential }),
     confirmedBy: 'POST /api/user/factors/passkeys/options',
-    answer: z.object({ passkey, recovery_codes: recovery_codes.optional() }),
+    response: z.object({ passkey, recovery_codes: recovery_codes.optional() }),
   },
   'DELETE /api/user/factors/passkeys/:passkey_id': {
     access: 'user',
@@ -94,31 +94,31 @@ export const secondFactorCalls = defineCalls({
     params: z.object({ passkey_id: pathId }),
     body: z.strictObject(confirmation),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/user/second-factor': {
     access: 'user',
     summary: 'Answers the second factor again; administrative changes are open for 15 minutes.',
-    body: answerToFactor,
-    answer: messageAnswer,
+    body: loginFactor,
+    response: messageResponse,
   },
   'POST /api/user/login/second-factor': {
     access: 'public',
     summary: 'Ends a login with the second factor.',
-    body: answerToFactor.extend({ ticket: text(200) }),
-    answer: token,
+    body: loginFactor.extend({ ticket: text(200) }),
+    response: token,
   },
   'POST /api/user/login/passkey/options': {
     access: 'public',
     summary: 'A challenge for a passkey; with a ticket, for the passkeys of its account.',
     body: z.strictObject({ ticket: text(200).optional() }).optional(),
-    answer: browserOptions,
+    response: browserOptions,
   },
   'POST /api/user/login/passkey': {
     access: 'public',
     summary: 'Signs in with a passkey alone; it has to verify the person.',
     body: z.strictObject({ credential, device_name: text(1000).optional() }),
-    answer: token,
+    response: token,
   },
   'DELETE /api/users/:user_id/factors': {
     access: 'admin',
@@ -126,6 +126,6 @@ export const secondFactorCalls = defineCalls({
     params: z.object({ user_id: pathId }),
     body: z.strictObject(confirmation).optional(),
     confirms: 'factor',
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

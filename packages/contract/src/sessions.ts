@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, pathId } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { confirmation } from './second-factor.ts';
 
 const proof = z.strictObject(confirmation);
@@ -10,7 +10,7 @@ export const sessionCalls = defineCalls({
   'GET /api/user/sessions': {
     access: 'user',
     summary: 'Where the account is signed in. Addresses are shortened to their network (/24, /48).',
-    answer: z.object({
+    response: z.object({
       sessions: z.array(
         z.object({
           id,
@@ -29,14 +29,14 @@ export const sessionCalls = defineCalls({
     params: z.object({ session_id: pathId }),
     body: proof,
     confirms: 'factor',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'DELETE /api/user/sessions': {
     access: 'user',
     summary: 'Signs every other device out, after the password or a second factor.',
     body: proof,
     confirms: 'factor',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'DELETE /api/users/:user_id/sessions': {
     access: 'admin',
@@ -44,6 +44,6 @@ export const sessionCalls = defineCalls({
     params: z.object({ user_id: pathId }),
     body: proof.optional(),
     confirms: 'factor',
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

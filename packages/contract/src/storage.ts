@@ -24,6 +24,6 @@ export const storageCalls = defineCalls({
   'GET /api/user/storage': {
     access: 'user',
     summary: 'What the account keeps on the disk, by kind.',
-    answer: storage,
+    response: storage,
   },
 });

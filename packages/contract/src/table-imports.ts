@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
-import { message, messageAnswer, namedMessage } from './messages.ts';
+import { message, messageResponse, namedMessage } from './messages.ts';
 
 /** Why a row of a file is skipped. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
@@ -158,14 +158,14 @@ export const tableImportCalls = defineCalls({
     summary: 'Reads a .csv or .xlsx file and says what would be imported.',
     params: clusterParams,
     upload: 'import_file',
-    answer: importPreview,
+    response: importPreview,
   },
   'POST /api/clusters/:cluster_id/upload-import/reread': {
     access: 'user',
     summary: 'Reads the uploaded file again, with another encoding or delimiter than the guessed one.',
     params: clusterParams,
     body: rereadBody,
-    answer: importPreview,
+    response: importPreview,
   },
   'POST /api/clusters/:cluster_id/paste-import': {
     access: 'user',
@@ -178,14 +178,14 @@ export const tableImportCalls = defineCalls({
       delimiter: text(10).optional(),
       row_delimiter: text(10).min(1).optional(),
     }),
-    answer: importPreview,
+    response: importPreview,
   },
   'DELETE /api/clusters/:cluster_id/upload-import': {
     access: 'user',
     summary: 'Throws the uploaded or pasted rows away.',
     params: clusterParams,
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
   'POST /api/clusters/:cluster_id/start-import': {
     access: 'user',
@@ -199,7 +199,7 @@ export const tableImportCalls = defineCalls({
       duplicates: z.enum(['keep', 'skip', 'update']).default('keep'),
       ...mappingBody,
     }),
-    answer: messageAnswer.extend({
+    response: messageResponse.extend({
       imported_rows: z.number().int(),
       /** Rows of the file that were left out, as the cluster has them. */
       duplicate_rows: z.number().int(),
@@ -212,13 +212,13 @@ export const tableImportCalls = defineCalls({
     access: 'user',
     summary: 'The rows as they were before imports, newest first, for 30 days.',
     params: clusterParams,
-    answer: z.array(snapshot),
+    response: z.array(snapshot),
   },
   'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore': {
     access: 'user',
     summary: 'Puts the rows of a snapshot in the place of the present ones, which become a snapshot themselves.',
     params: clusterParams.extend({ snapshot_id: pathId }),
     body: nothing,
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

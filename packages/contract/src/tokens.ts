@@ -3,7 +3,7 @@ import { SCOPES } from '@wordcluster/domain/accounts/scopes';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, moment, pathId, text } from './fields.ts';
-import { messageAnswer } from './messages.ts';
+import { messageResponse } from './messages.ts';
 import { confirmation } from './second-factor.ts';
 
 const scopes = z.array(z.enum(SCOPES));
@@ -26,7 +26,7 @@ export const tokenCalls = defineCalls({
   'GET /api/user/tokens': {
     access: 'user',
     summary: 'The access tokens that were given to programs, newest first; never the tokens themselves.',
-    answer: z.object({ tokens: z.array(personalToken) }),
+    response: z.object({ tokens: z.array(personalToken) }),
   },
   'POST /api/user/tokens': {
     access: 'user',
@@ -39,7 +39,7 @@ export const tokenCalls = defineCalls({
       program: program.optional(),
     }),
     confirms: 'password',
-    answer: personalToken.extend({ token: z.string() }),
+    response: personalToken.extend({ token: z.string() }),
     status: 201,
   },
   'DELETE /api/user/tokens/:token_id': {
@@ -48,6 +48,6 @@ export const tokenCalls = defineCalls({
     params: z.object({ token_id: pathId }),
     body: z.strictObject(confirmation).optional(),
     confirms: 'password',
-    answer: messageAnswer,
+    response: messageResponse,
   },
 });

@@ -14,8 +14,8 @@ export type QueryOf<Key extends CallKey> = Input<Part<Key, 'query'>>;
 export type ParamsOf<Key extends CallKey> = [Part<Key, 'params'>] extends [z.ZodType]
   ? { [Name in keyof z.input<Part<Key, 'params'>>]: string | number }
   : undefined;
-export type AnswerOf<Key extends CallKey> = [Part<Key, 'answer'>] extends [z.ZodType]
-  ? Output<Part<Key, 'answer'>>
+export type ResponseOf<Key extends CallKey> = [Part<Key, 'response'>] extends [z.ZodType]
+  ? Output<Part<Key, 'response'>>
   : Blob;
 
 /** The call for the server's use case: parsed and normalised. */
@@ -27,7 +27,7 @@ export interface ParsedCall<Key extends CallKey> {
 
 /** Configuration inlined into every page before it renders, also in `GET /api/configuration`. */
 export type Installation = Pick<
-  AnswerOf<'GET /api/configuration'>,
+  ResponseOf<'GET /api/configuration'>,
   | 'shop'
   | 'registration'
   | 'password_login'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, pathId, signedQuery, text } from './fields.ts';
-import { messageAnswer, namedMessage } from './messages.ts';
+import { messageResponse, namedMessage } from './messages.ts';
 import { importPreview, importTable, mappingBody, rereadBody } from './table-imports.ts';
 
 const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json', 'tbx', 'tmx']);
@@ -88,7 +88,7 @@ export const wordFileCalls = defineCalls({
     /** The cluster that the words are probably for: its columns help to guess, and its rows are compared. */
     query: z.object({ cluster_id: pathId.optional() }),
     upload: 'import_file',
-    answer: wordsFound,
+    response: wordsFound,
   },
   'POST /api/start-import': {
     access: 'user',
@@ -119,7 +119,7 @@ export const wordFileCalls = defineCalls({
       with_history: z.boolean().optional(),
       with_media: z.boolean().optional(),
     }),
-    answer: messageAnswer.extend({
+    response: messageResponse.extend({
       clusters: z.array(z.object({ id, title: z.string() })),
       imported_rows: z.number().int(),
       updated_rows: z.number().int(),
@@ -137,27 +137,27 @@ export const wordFileCalls = defineCalls({
     summary:
       'Reads the uploaded file again, with another encoding or delimiter, or maps another table or other columns of it.',
     body: rereadBody,
-    answer: wordsFound,
+    response: wordsFound,
   },
   'GET /api/clusters/:cluster_id/export': {
     access: 'public',
     summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
     params: clusterParams,
     query: signedQuery.extend({ format: exportFormat.optional() }),
-    answer: 'binary',
+    response: 'binary',
   },
   'POST /api/export': {
     access: 'user',
     scope: 'read',
     summary: 'A link to own clusters as one Anki package, or to one of them in another format.',
     body: z.strictObject({ cluster_ids: z.array(id).min(1).max(100), format: exportFormat }),
-    answer: z.object({ download: z.string() }),
+    response: z.object({ download: z.string() }),
   },
   'GET /api/export/:cluster_ids': {
     access: 'public',
     summary: 'Clusters as one Anki package; the address is signed, so that a plain link downloads it.',
     params: z.object({ cluster_ids: z.string().regex(/^[1-9]\d{0,14}(?:-[1-9]\d{0,14}){0,99}$/) }),
     query: signedQuery,
-    answer: 'binary',
+    response: 'binary',
   },
 });

@@ -134,20 +134,20 @@ describe('what a call answers', () => {
     ['POST /api/ai/chat', chat],
     ['GET /api/settings', pool],
   ])('%s answers the specified fields', (name, fields) => {
-    expect(fieldsOf(specs[name]?.answer)).toEqual(expect.arrayContaining(fields));
+    expect(fieldsOf(specs[name]?.response)).toEqual(expect.arrayContaining(fields));
   });
 
   // Specification: S1-3.04
   it('a cluster names the people it is shared with', () => {
-    const { answer } = calls['GET /api/clusters'];
+    const { response } = calls['GET /api/clusters'];
     // And whether they may change rows, which the documents do not know.
-    expect(fieldsOf(answer.element.shape.shared_with)).toEqual([...person, 'may_write']);
-    expect(fieldsOf(answer.element.shape.shared_by)).toEqual(person);
+    expect(fieldsOf(response.element.shape.shared_with)).toEqual([...person, 'may_write']);
+    expect(fieldsOf(response.element.shape.shared_by)).toEqual(person);
   });
 
   // Specification: S2-3.04-05, S2-3.07
   it('a Premium order has its payments, and each of them its states', () => {
-    const { history, current } = calls['GET /api/user/premium'].answer.shape;
+    const { history, current } = calls['GET /api/user/premium'].response.shape;
     expect(fieldsOf(history)).toEqual(
       expect.arrayContaining(['id', 'tier', 'start', 'end', 'active', 'order_status', 'payments', 'download']),
     );
@@ -159,6 +159,6 @@ describe('what a call answers', () => {
 
   // Specification: S1-7.21
   it('audio is binary', () => {
-    expect(specs['POST /api/listen/:cluster_id']?.answer).toBe('binary');
+    expect(specs['POST /api/listen/:cluster_id']?.response).toBe('binary');
   });
 });

@@ -134,7 +134,7 @@ export function textKind(text: string): FileKind {
   if (/^BEGIN:VCARD\r?\n/i.test(begins)) return 'contacts';
   if (SVG.test(begins)) return 'image';
   if (
-    /^(?:<!--.{0,1000}?-->\s{0,100})?<(?:!doctype html|html|head|body|table|meta|div|ul|ol|dl|h[1-6]|section|article|main)\b/is.test(
+    /^(?:<!--.{0,1000}?-->\s{0,100})?<(?:!doctype html|html|head|body|table|meta|google-sheets-html-origin|div|ul|ol|dl|h[1-6]|section|article|main)\b/is.test(
       begins,
     )
   )

@@ -62,7 +62,7 @@ export class ScreenRecorder {
   #resume(): void {
     if (this.#cutAt !== null) this.#started += Date.now() - this.#cutAt;
     this.#cutAt = null;
-    // A page that stands still sends no new picture.
+    // A page without changes sends no new frame.
     if (this.#latest !== null) this.frames.push({ time: this.time, jpeg: this.#latest });
   }
 }

@@ -65,7 +65,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
   const pending = new Set<Pending>();
   let now = 0;
   let aliveAt = 0;
-  let answeredAt = -Infinity;
+  let respondedAt = -Infinity;
   let silent = false;
   let current: Probe | null = null;
   let opening: (() => void) | null = null;
@@ -107,7 +107,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
     for (const one of pending) {
       const age = now - one.since;
       if (age < PROBE_AFTER_TICKS || age + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
-      if (one.inQueue && now - answeredAt < PROBE_AFTER_TICKS) continue;
+      if (one.inQueue && now - respondedAt < PROBE_AFTER_TICKS) continue;
       pending.delete(one);
       one.giveUp(new DatabaseUnresponsive('A part of the database says nothing.'));
     }
@@ -129,7 +129,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
       const unwatch = database.watch(giveUp);
       return (answered) => {
         pending.delete(one);
-        if (answered) answeredAt = now;
+        if (answered) respondedAt = now;
         unwatch(answered);
         return now - one.since;
       };

@@ -5,13 +5,13 @@ const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = [codeOf('{'), codeOf('}'), co
 const DEEPEST = 20;
 
 interface Complexity {
-  mostKeys: number;
+  maxKeys: number;
   /** Items of lists count like keys. */
   countValues?: boolean;
 }
 
 /** Counts the keys and values of a JSON text before it is parsed. */
-export function isTooComplex(json: string, { mostKeys, countValues = false }: Complexity): boolean {
+export function isTooComplex(json: string, { maxKeys, countValues = false }: Complexity): boolean {
   let [keys, depth, inString] = [0, 0, false];
   for (let index = 0; index < json.length; index += 1) {
     const sign = json.charCodeAt(index);
@@ -22,7 +22,7 @@ export function isTooComplex(json: string, { mostKeys, countValues = false }: Co
     else if (sign === COLON || (countValues && sign === COMMA)) keys += 1;
     else if (sign === OBJECT || sign === LIST) depth += 1;
     else if (sign === END_OF_OBJECT || sign === END_OF_LIST) depth -= 1;
-    if (keys > mostKeys || depth > DEEPEST) return true;
+    if (keys > maxKeys || depth > DEEPEST) return true;
   }
   return false;
 }

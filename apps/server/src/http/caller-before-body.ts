@@ -17,13 +17,18 @@ const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
  */
 export const callerBeforeBody = fp(
   async (app) => {
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       if (!mayBeLarge(request)) return;
-      if (request.is404) throw new Failure('not_found', message('request.no_such_address'));
+      const refuse = (failure: Failure): never => {
+        // Node would read the rest of a refused body, to keep the connection.
+        reply.header('connection', 'close');
+        throw failure;
+      };
+      if (request.is404) refuse(new Failure('not_found', message('request.no_such_address')));
       const { call, checksCaller } = request.routeOptions.config;
       const isPublic = call === undefined ? checksCaller !== true : calls[call].access === 'public';
       if (isPublic) return;
-      if ((await request.identify()) === null) throw new Failure('unauthenticated', message('request.not_logged_in'));
+      if ((await request.identify()) === null) refuse(new Failure('unauthenticated', message('request.not_logged_in')));
     });
   },
   { name: 'caller-before-body', dependencies: ['authentication'] },

@@ -89,7 +89,7 @@ function watchBody(request: IncomingMessage, response: ServerResponse, timeout: 
   request.once('end', stop).once('close', stop);
 }
 
-/** Ends connections whose reader takes an answer more slowly than the pace; nothing where there is no such limit. */
+/** Ends connections whose reader takes a response more slowly than the pace; nothing where there is no such limit. */
 function watchReaders(limits: ConnectionLimits) {
   const readings = new Map<Socket, Reading>();
   const endSlowReaders = () => {
@@ -129,13 +129,13 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
   const countConnection = countConnections(limits, isProxy, refuse);
   const readers = watchReaders(limits);
 
-  const answering = new WeakMap<Socket, number>();
+  const responding = new WeakMap<Socket, number>();
   const watchResponse = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     silent.delete(socket);
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    responding.set(socket, (responding.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      responding.set(socket, (responding.get(socket) ?? 1) - 1);
       if (stopping) socket.end();
     });
     if (limits.body > 0 && hasBody(request)) watchBody(request, response, limits.body, refuse);
@@ -143,7 +143,7 @@ export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
 
   // Called when nothing was transferred for a while: the client is at fault if written data is unread, we are if not.
   const onStandstill = (socket: Socket) => {
-    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
+    if (socket.writableLength > 0 || !responding.get(socket)) socket.destroy();
   };
 
   return {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CallSpec, Method } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
 import { networkOf } from '@wordcluster/domain/accounts/network';
-import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract/types';
+import type { ResponseOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -38,7 +38,7 @@ export type FastPath<Key extends CallKey> = (
   token: string,
   input: ParsedCall<Key>,
   reply: FastifyReply,
-) => Promise<AnswerOf<Key> | RawJson | FastifyReply | null>;
+) => Promise<ResponseOf<Key> | RawJson | FastifyReply | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -64,7 +64,7 @@ const bodyLimitOf = ({ access, bodyLimit, upload }: CallSpec) =>
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asIs = (payload: unknown) => payload as string;
 
-type Handler<Key extends CallKey> = (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | RawJson | FastifyReply>;
+type Handler<Key extends CallKey> = (call: HandlerCall<Key>) => Promise<ResponseOf<Key> | RawJson | FastifyReply>;
 
 /**
  * A handler with additional validation, which runs before a call's confirmation: an invalid form must not use up a
@@ -86,8 +86,8 @@ export function route<Key extends CallKey>(
   const spec: CallSpec = calls[key];
   const [method, url] = key.split(' ') as [Method, string];
   const { check, handle } = typeof handler === 'function' ? { check: undefined, handle: handler } : handler;
-  const serialize = spec.answer === 'binary' ? null : responseSerializer(spec.answer);
-  const send = (reply: FastifyReply, response: AnswerOf<Key> | RawJson | FastifyReply) => {
+  const serialize = spec.response === 'binary' ? null : responseSerializer(spec.response);
+  const send = (reply: FastifyReply, response: ResponseOf<Key> | RawJson | FastifyReply) => {
     if (reply.sent || response === reply) return reply;
     if (!serialize && !(response instanceof RawJson)) return reply.send(response);
     return reply

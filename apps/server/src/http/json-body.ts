@@ -20,7 +20,7 @@ export const jsonBody = fp(
       const { call } = request.routeOptions.config;
       const spec: CallSpec | undefined = call && calls[call];
       if (body.length === 0) done(null, undefined);
-      else if (isTooComplex(body as string, { mostKeys: spec?.mostKeys ?? MAX_KEYS }))
+      else if (isTooComplex(body as string, { maxKeys: spec?.maxKeys ?? MAX_KEYS }))
         done(new Failure('malformed', message('request.too_complex')));
       else void parse(request, body as string, done);
     });

@@ -50,7 +50,7 @@ function bodyOf(spec: CallSpec) {
 }
 
 function operation(spec: CallSpec, tag: string) {
-  const content = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
+  const content = spec.response === 'binary' ? { 'application/octet-stream': {} } : json(spec.response, 'output');
   return {
     tags: [tag],
     summary: spec.summary,

@@ -27,7 +27,7 @@ interface Slots {
   running: number;
   /** In this period. */
   begun: number;
-  answeredAt: number;
+  respondedAt: number;
   queued: (() => void)[];
 }
 
@@ -67,12 +67,12 @@ function limitPerKey<Key>(atOnce: number, aPeriod = Infinity) {
   };
 
   return (key: Key, raw: ServerResponse, done: (error?: Error) => void): void => {
-    const own = slots.get(key) ?? { running: 0, begun: 0, answeredAt: 0, queued: [] };
+    const own = slots.get(key) ?? { running: 0, begun: 0, respondedAt: 0, queued: [] };
     slots.set(key, own);
     const begin = () => {
       take(key, own);
       raw.once('close', () => {
-        if (raw.writableEnded && raw.statusCode < 500) own.answeredAt = performance.now();
+        if (raw.writableEnded && raw.statusCode < 500) own.respondedAt = performance.now();
         give(key, own);
       });
       done();
@@ -89,7 +89,7 @@ function limitPerKey<Key>(atOnce: number, aPeriod = Infinity) {
       begin();
     };
     const loseIt = () => {
-      const left = own.answeredAt + TIMEOUT_MS - performance.now();
+      const left = own.respondedAt + TIMEOUT_MS - performance.now();
       if (left > 0) return void (timer = setTimeout(loseIt, left));
       leave();
       done(new Failure('unavailable', message('server.busy'), { retryAfter: 2 }));

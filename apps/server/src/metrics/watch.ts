@@ -33,7 +33,7 @@ export function poolGauges(metrics: Metrics, pools: Readonly<Record<string, pg.P
   );
   metrics.gauge(
     'db_client_connection_pending_requests',
-    'Who waits for a connection.',
+    'Requests queued for a connection.',
     each((pool) => pool.waitingCount),
   );
 }

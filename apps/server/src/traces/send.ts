@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createSpans, type AnsweredCall, type StatementEvent, type Span } from './spans.ts';
+import { createSpans, type CompletedCall, type StatementEvent, type Span } from './spans.ts';
 
 /**
  * Exports traces to an OpenTelemetry collector (OTLP over HTTP, JSON). Not loaded by the product itself, but with `node
@@ -82,7 +82,7 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
   };
   const flush = (): Promise<void> => (sending = sending.then(deliver));
   const answered = (call: unknown) => {
-    if (buffered.length < MAX_BUFFERED) buffered.push(...spans.answered(call as AnsweredCall));
+    if (buffered.length < MAX_BUFFERED) buffered.push(...spans.answered(call as CompletedCall));
   };
   const onStatement = (statement: unknown) => spans.onStatement(statement as StatementEvent);
   subscribe('wordcluster.call', answered);

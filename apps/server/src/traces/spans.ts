@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CallTrace } from '../trace.ts';
 
 /** Event of a finished call (`wordcluster.call`). */
-export interface AnsweredCall {
+export interface CompletedCall {
   trace: CallTrace;
   name: string;
   method: string;
@@ -81,7 +81,7 @@ export function createSpans(share: number, now: () => number) {
         status: { code: UNSET },
       });
     },
-    answered({ trace, name, method, status, ms }: AnsweredCall): Span[] {
+    answered({ trace, name, method, status, ms }: CompletedCall): Span[] {
       if (!isWanted(trace, share)) return [];
       const call: Span = {
         traceId: trace.traceId,

@@ -66,11 +66,11 @@ describe('the export of an account', () => {
     const { endpoint, keys } = newBrowser('https://fcm.googleapis.com', 'a-secret-of-the-browser');
     await person.call('POST', '/api/user/push-subscriptions', { endpoint, keys });
 
-    const answer = await download(await linkFor(person));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/zip');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="wordcluster-2026-03-02.zip"');
-    const files = await unpack(answer.rawPayload);
+    const response = await download(await linkFor(person));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="wordcluster-2026-03-02.zip"');
+    const files = await unpack(response.rawPayload);
     expect([...files.keys()].toSorted()).toEqual(
       [
         'accepted-answers.json',

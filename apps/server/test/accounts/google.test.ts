@@ -77,8 +77,8 @@ test('a verified address gets a confirmed account without a password, and the sa
 
 test('an existing confirmed account is linked by its verified address', async () => {
   const owner = await server.signUp('owner@example.com');
-  const answer = await signIn(idToken({ sub: 'g2', email: 'owner@example.com' }));
-  expect((await userOf(answer.body.token)).body.id).toBe(owner.id);
+  const response = await signIn(idToken({ sub: 'g2', email: 'owner@example.com' }));
+  expect((await userOf(response.body.token)).body.id).toBe(owner.id);
   expect((await owner.call('GET', '/api/user')).status).toBe(200);
 });
 
@@ -89,8 +89,8 @@ test('an account that a stranger registered but never confirmed loses that passw
     last_name: 'Ter',
     password: 'Kettle-42-green',
   });
-  const answer = await signIn(idToken({ sub: 'g3', email: 'squatted@example.com' }));
-  expect((await userOf(answer.body.token)).body.has_password).toBe(false);
+  const response = await signIn(idToken({ sub: 'g3', email: 'squatted@example.com' }));
+  expect((await userOf(response.body.token)).body.has_password).toBe(false);
   expect(
     (
       await server.visitor.call('POST', '/api/user/login', {
@@ -110,8 +110,8 @@ test.each([
   ['a token made for another browser', () => idToken({ sub: 'x', email: 'x@example.com', nonce: 'other' })],
   ['no token at all', async () => 'not-a-token'],
 ])('%s is refused', async (_name, make) => {
-  const answer = await signIn(make());
-  expect(answer).toMatchObject({
+  const response = await signIn(make());
+  expect(response).toMatchObject({
     status: 422,
     body: { errors: { id_token: ['Google could not confirm this sign-in. Please try again.'] } },
   });

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
-import type { Answer, Caller, TestServer } from '../setup/server.ts';
+import type { TestResponse, Caller, TestServer } from '../setup/server.ts';
 
 export const PASSWORD = 'Kettle-42-green';
 
@@ -16,7 +16,7 @@ export async function personWithPassword(server: TestServer, email: string): Pro
   return person;
 }
 
-export interface LoginAnswer {
+export interface LoginResponse {
   token?: string;
   second_factor?: { ticket: string; methods: string[] };
   error?: { code: string };
@@ -28,7 +28,7 @@ export async function logInFrom(
   ip: string,
   email: string,
   { password = PASSWORD, device = 'a browser', token }: { password?: string; device?: string; token?: string } = {},
-): Promise<Answer<LoginAnswer>> {
+): Promise<TestResponse<LoginResponse>> {
   return server.visitor.call(
     'POST',
     '/api/user/login',

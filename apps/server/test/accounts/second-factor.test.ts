@@ -9,7 +9,7 @@ import {
   PASSWORD,
   personWithPassword,
   withToken,
-  type LoginAnswer,
+  type LoginResponse,
   type Person,
 } from './people.ts';
 
@@ -46,7 +46,7 @@ async function ticketOf(email: string): Promise<string> {
   return body.second_factor?.ticket ?? '';
 }
 const finish = (ticket: string, answer: object) =>
-  server.visitor.call<LoginAnswer>('POST', '/api/user/login/second-factor', { ticket, ...answer });
+  server.visitor.call<LoginResponse>('POST', '/api/user/login/second-factor', { ticket, ...answer });
 
 async function challenge(url: string, body: object, caller: Pick<Person, 'call'> = server.visitor): Promise<string> {
   const response = await caller.call<{ options: { challenge: string } }>('POST', url, body);
@@ -69,7 +69,7 @@ test('a one-time link of the administrator asks for the second factor too', asyn
   const { person, secret } = await withTotp('by-link@example.com');
   const link = new URL(await makeSignInLink(server.context, server.context.db, person.id));
   const token = link.searchParams.get('token');
-  const { status, body } = await server.visitor.call<LoginAnswer>('POST', '/api/user/sign-in-link', { token });
+  const { status, body } = await server.visitor.call<LoginResponse>('POST', '/api/user/sign-in-link', { token });
   expect(status).toBe(200);
   expect(body.token).toBeUndefined();
   const done = await finish(body.second_factor?.ticket ?? '', { code: codeOf(secret) });
@@ -132,8 +132,8 @@ describe('codes of an app', () => {
     const { person, secret } = await withTotp('twice@example.com');
     const tickets = [await ticketOf(person.email), await ticketOf(person.email)];
     const code = codeOf(secret);
-    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, { code })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const responses = await Promise.all(tickets.map((ticket) => finish(ticket, { code })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   test('are asked for again by changes that matter', async () => {
@@ -239,7 +239,7 @@ describe('passkeys', () => {
     const person = await personWithPassword(server, 'alone@example.com');
     const { authenticator } = await addPasskey(person);
     const signIn = async (verified: boolean) =>
-      server.visitor.call<LoginAnswer>('POST', '/api/user/login/passkey', {
+      server.visitor.call<LoginResponse>('POST', '/api/user/login/passkey', {
         credential: authenticator.get(await challenge('/api/user/login/passkey/options', {}), { verified }),
         device_name: 'phone',
       });

@@ -31,20 +31,20 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
   /** Waited perhaps for the machine, or for others of the same person, who take turns; alone nothing but the product is left. */
   const slow: HostileCall[] = [];
   const again = async (call: HostileCall, who: string) => {
-    const answer = await ask(call, who);
-    if (answer && answer.ms > patienceFor(call.name))
-      throw new Fault(`${who} waited ${Math.round(answer.ms)} ms, alone\n${told(call)}`);
+    const response = await ask(call, who);
+    if (response && response.ms > patienceFor(call.name))
+      throw new Fault(`${who} waited ${Math.round(response.ms)} ms, alone\n${told(call)}`);
   };
 
   const make = async (call: HostileCall, who: string) => {
-    const answer = await ask(call, who);
-    if (answer === null) return;
-    const { status, bytes } = answer;
+    const response = await ask(call, who);
+    if (response === null) return;
+    const { status, bytes } = response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 500) throw new Fault(`${who} was answered ${status}\n${told(call)}`);
     if (status >= 400 && bytes > LONGEST_REFUSAL)
       throw new Fault(`${who} was refused in ${bytes} bytes\n${told(call)}`);
-    if (answer.ms > patienceFor(call.name)) slow.push(call);
+    if (response.ms > patienceFor(call.name)) slow.push(call);
   };
 
   try {

@@ -18,9 +18,9 @@ async function flood(target: Target, atOnce: number, { ms }: Strength, next: (tu
       wires.map(async (wire) => {
         while (Date.now() < until) {
           // Refused before its body was read, a connection may be closed.
-          const answer = await wire.call(next((made += 1))).catch(() => null);
-          if (answer && answer.status >= 500 && answer.status !== 503)
-            throw new Fault(`an attacker was answered ${answer.status}`);
+          const response = await wire.call(next((made += 1))).catch(() => null);
+          if (response && response.status >= 500 && response.status !== 503)
+            throw new Fault(`an attacker was answered ${response.status}`);
         }
       }),
     );

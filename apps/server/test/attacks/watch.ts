@@ -48,8 +48,8 @@ export function memoryOf({ product }: Target): number | null {
 /** Whether the process lives, answers and takes no more memory than before. */
 export async function stillThere(target: Target, before: number | null): Promise<void> {
   const { product } = target;
-  const answer = await fetch(`${product.url}/healthz`).catch(() => null);
-  if (answer?.status !== 200) throw new Fault(`the server is gone:\n${product.output().slice(-3_000)}`);
+  const response = await fetch(`${product.url}/healthz`).catch(() => null);
+  if (response?.status !== 200) throw new Fault(`the server is gone:\n${product.output().slice(-3_000)}`);
   const now = memoryOf(target);
   if (before !== null && now !== null && now > before * 1.5 + PLATEAU)
     throw new Fault(`the server takes ${Math.round(now)} MB, and took ${Math.round(before)} MB`);

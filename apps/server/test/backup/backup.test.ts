@@ -107,6 +107,16 @@ test('a backup that is restored holds every table, value and number that was giv
   );
   const broken = withClient(target, (client) => client.query('update clusters set user_id = 987654321'));
   await expect(broken).rejects.toThrow('foreign key');
+  const planned = withClient(
+    target,
+    async (client) =>
+      (
+        await client.query<{ rows: number }>(
+          `select reltuples::int as rows from pg_class where oid = 'cluster_rows'::regclass`,
+        )
+      ).rows,
+  );
+  expect(await planned).toEqual([{ rows: 3 }]);
 });
 
 test('a file that was cut, altered or added to anywhere is refused before anything is written', async () => {
@@ -222,12 +232,12 @@ test('a backup of a database that is written to is one moment of it', async () =
   const target = await freshDatabase();
   await restoreBackup(target, await openBackup(busy), false);
   const counts = await withClient(target, async (client) => {
-    const answer = await client.query<{ rows: number; counted: number }>(
+    const response = await client.query<{ rows: number; counted: number }>(
       `select row_count as counted, (select count(*)::int from cluster_rows r where r.cluster_id = c.id) as rows
          from clusters c where id = $1`,
       [id],
     );
-    return answer.rows;
+    return response.rows;
   });
   expect(counts[0]?.rows).toBe(counts[0]?.counted);
 });

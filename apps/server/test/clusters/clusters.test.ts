@@ -90,9 +90,9 @@ describe('the free plan', () => {
   // Specification: S1-1.11
   test('ends at three active clusters, for parallel requests too', async () => {
     const user = await server.signUp('parallel@example.com');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => user.call('POST', '/api/clusters', form())));
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
-    expect(answers.find((answer) => answer.status !== 201)).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 12 }, () => user.call('POST', '/api/clusters', form())));
+    expect(responses.filter((answer) => answer.status === 201)).toHaveLength(3);
+    expect(responses.find((answer) => answer.status !== 201)).toMatchObject({
       status: 403,
       body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Clusters!' } },
     });

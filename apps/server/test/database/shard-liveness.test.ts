@@ -72,10 +72,10 @@ test('of an unresponsive machine its own requests fail, others are served, and i
 test('requests queued for a connection stay queued while others succeed, and fail in time if they must', async () => {
   const { machine, ask } = await ofMachines(2);
   await machine.query('select pg_advisory_lock(1)');
-  // More than are answered before a machine counts as silent.
+  // More probes than succeed before a shard counts as unresponsive.
   const many = await Promise.all(Array.from({ length: 40 }, () => ask('select pg_sleep(0.2)')));
   expect(many.filter((failed) => failed !== null)).toEqual([]);
-  // All connections are held by who waits for the machine; a third is in the queue behind them.
+  // Two queries on the silent shard hold both connections; the third is queued for one.
   const began = performance.now();
   const told = await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]);
   for (const one of told) expect(one).toMatchObject(AWAY);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   user = await server.signUp('hostile@example.com', 'great');
   cluster = (await newCluster(user)).id;
-  const made = await user.call<AnswerOf<'POST /api/e-readers'>>('POST', '/api/e-readers', {
+  const made = await user.call<ResponseOf<'POST /api/e-readers'>>('POST', '/api/e-readers', {
     cluster_id: cluster,
     name: 'Kobo',
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -25,7 +25,7 @@ async function dav(method: string, url: string, payload?: Buffer, headers: Recor
 
 async function reader(user: Caller, fields: Record<string, unknown> = {}) {
   const cluster = (await newCluster(user, fields)).id;
-  const made = await user.call<AnswerOf<'POST /api/e-readers'>>('POST', '/api/e-readers', {
+  const made = await user.call<ResponseOf<'POST /api/e-readers'>>('POST', '/api/e-readers', {
     cluster_id: cluster,
     name: 'Kobo',
   });
@@ -39,7 +39,7 @@ const WORDS: KoreaderWord[] = [
   { word: 'gehen', before: 'Wir ', marked: 'gingen', after: ' nach\n Hause.', book: 'Die unendliche Geschichte' },
   { word: 'Uhr', book: 'Momo' },
 ];
-const list = async (user: Caller) => (await user.call<AnswerOf<'GET /api/e-readers'>>('GET', '/api/e-readers')).body;
+const list = async (user: Caller) => (await user.call<ResponseOf<'GET /api/e-readers'>>('GET', '/api/e-readers')).body;
 const cells = async (user: Caller, cluster: number) =>
   (await rowsOf(user, cluster)).map(({ col_1_value, col_2_value, tags }) => [col_1_value, col_2_value, tags]);
 
@@ -156,10 +156,10 @@ describe('an e-reader with KOReader', () => {
     const { cluster, file } = await reader(user);
     const tag = String((await dav('PUT', file, await koreaderFile([{ word: 'null' }]))).headers['etag']);
     const contents = await Promise.all(['a', 'b', 'c'].map((word) => koreaderFile([{ word: 'null' }, { word }])));
-    const answers = await Promise.all(contents.map((content) => dav('PUT', file, content, { 'if-match': tag })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412, 412]);
+    const responses = await Promise.all(contents.map((content) => dav('PUT', file, content, { 'if-match': tag })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412, 412]);
     expect(await cells(user, cluster)).toHaveLength(2);
-    const winner = contents[answers.findIndex(({ status }) => status === 204)];
+    const winner = contents[responses.findIndex(({ status }) => status === 204)];
     expect((await dav('GET', file)).bytes.equals(winner ?? Buffer.alloc(0))).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const HANGS = 60_000;
 export async function callAs(url: string, token: string, { method, path, body }: Call): Promise<Heard> {
   const start = performance.now();
   const isForm = body instanceof FormData;
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -35,10 +35,10 @@ export async function callAs(url: string, token: string, { method, path, body }:
       `${method} ${path} got no answer within ${Math.round(performance.now() - start)} ms: ${String(error)}`,
     );
   });
-  const retryAfter = answer.headers.get('retry-after');
-  const text = await answer.text().catch(() => 'cut off');
+  const retryAfter = response.headers.get('retry-after');
+  const text = await response.text().catch(() => 'cut off');
   return {
-    status: answer.status,
+    status: response.status,
     retryAfter: retryAfter === null ? null : Number(retryAfter),
     text,
     ms: performance.now() - start,
@@ -59,8 +59,8 @@ export const unexpected = ({ method, path }: Call, { status, text, ms }: Heard, 
 
 /** Each call must be refused for now: 503 that says when to come again, within so many milliseconds. */
 export async function expectAway(url: string, token: string, calls: readonly Call[], within: number): Promise<void> {
-  const answers = await Promise.all(calls.map(async (call) => ({ call, heard: await callAs(url, token, call) })));
-  for (const { call, heard } of answers) {
+  const responses = await Promise.all(calls.map(async (call) => ({ call, heard: await callAs(url, token, call) })));
+  for (const { call, heard } of responses) {
     if (heard.status !== 503 || !heard.retryAfter || heard.ms > within)
       throw unexpected(call, heard, `503 with Retry-After within ${within} ms`);
   }

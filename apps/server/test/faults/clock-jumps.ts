@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { freePort } from '@wordcluster/testing/free-port';
 import { httpClient } from '@wordcluster/testing/http-client';
 import { loadConfig } from '../../src/config.ts';
@@ -105,7 +105,7 @@ const paste = (path: string): Call => ({ method: 'POST', path, body: { text: 'wo
 async function beginTooManyImports(world: World, token: string): Promise<string> {
   const { url } = world;
   const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Clock', col_1_name: 'Word' } };
-  const { id } = await answerOf<AnswerOf<'POST /api/clusters'>>(url, token, cluster);
+  const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(url, token, cluster);
   const path = `/api/clusters/${id}/paste-import`;
   const moment = world.now();
   for (let times = 0; times <= 2 * STAGING.times; times += 1) {
@@ -132,7 +132,7 @@ interface Bought {
   ends: string;
 }
 
-type History = AnswerOf<'GET /api/user/premium'>;
+type History = ResponseOf<'GET /api/user/premium'>;
 
 const newest = async ({ url }: World, token: string) =>
   (await answerOf<History>(url, token, { method: 'GET', path: '/api/user/premium' })).history[0];
@@ -140,7 +140,7 @@ const newest = async ({ url }: World, token: string) =>
 /** Buys at the test gateway, as a browser does it. */
 async function buy(world: World, token: string): Promise<Bought> {
   const purchase = { method: 'POST', path: '/api/user/premium', body: GREAT };
-  const step = await answerOf<AnswerOf<'POST /api/user/premium'>>(world.url, token, purchase);
+  const step = await answerOf<ResponseOf<'POST /api/user/premium'>>(world.url, token, purchase);
   const frame = new URL(step.iframe_url || '', world.url);
   const body = new URLSearchParams({ action: 'pay' });
   const paid = await fetch(frame, { method: 'POST', body, redirect: 'follow' });
@@ -153,7 +153,10 @@ async function buy(world: World, token: string): Promise<Bought> {
 async function keepsPeriod(world: World, { token, starts, ends }: Bought): Promise<void> {
   const order = await newest(world, token);
   if (order?.end !== ends || Date.parse(ends) - starts !== 365 * DAY) throw new Fault('a Premium year has changed');
-  const { premium } = await answerOf<AnswerOf<'GET /api/user'>>(world.url, token, { method: 'GET', path: '/api/user' });
+  const { premium } = await answerOf<ResponseOf<'GET /api/user'>>(world.url, token, {
+    method: 'GET',
+    path: '/api/user',
+  });
   if (premium !== world.now() >= starts)
     throw new Fault(`Premium is ${premium} at ${new Date(world.now()).toISOString()}`);
 }
@@ -170,7 +173,10 @@ async function premiumThatEndsIn(world: World, left: number): Promise<string> {
     .insertInto('orders')
     .values({ ...order, buyer_id: id, starts_at, ends_at, created_at: starts_at, paid_at: starts_at })
     .execute();
-  const { premium } = await answerOf<AnswerOf<'GET /api/user'>>(world.url, token, { method: 'GET', path: '/api/user' });
+  const { premium } = await answerOf<ResponseOf<'GET /api/user'>>(world.url, token, {
+    method: 'GET',
+    path: '/api/user',
+  });
   if (!premium) throw new Fault('Premium ended early');
   return email;
 }

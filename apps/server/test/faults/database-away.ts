@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { createProduct, type Product } from '@wordcluster/testing/product';
 import { sql } from 'kysely';
 import { answerOf, callAs, expectAlive, expectAway, expectBack, unexpected, type Call } from './calls.ts';
@@ -25,7 +25,7 @@ interface World {
   kept: string[];
 }
 
-/** The database ends, stands still, and has no room: people are told to come again, and all goes on without a restart. */
+/** Recovery: the database is stopped, frozen (SIGSTOP) and full; requests fail with 503, and the servers go on without a restart. */
 export async function databaseAway({ short }: FaultOptions): Promise<string> {
   const rounds = short ? 1 : 5;
   await inWorld(undefined, async (world) => {
@@ -55,7 +55,7 @@ async function inWorld(folder: string | undefined, play: (world: World) => Promi
     const pid = server.pid();
     const token = await database.signUp('reader@example.com', true);
     const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Away', col_1_name: 'Word' } };
-    const { id } = await answerOf<AnswerOf<'POST /api/clusters'>>(server.url, token, cluster);
+    const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(server.url, token, cluster);
     const world = { database, server, token, rows: `/api/clusters/${id}/clusterRows`, kept: [] };
     await add(world);
     await play(world);
@@ -136,7 +136,7 @@ async function goesOn(world: World): Promise<void> {
 
 async function nothingLost({ server, token, rows, kept }: World): Promise<void> {
   const list = { method: 'GET', path: rows };
-  const found = await answerOf<AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>>(server.url, token, list);
+  const found = await answerOf<ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>>(server.url, token, list);
   const words = new Set(found.map((row) => row.col_1_value));
   const lost = kept.filter((word) => !words.has(word));
   if (lost.length > 0) throw new Fault(`${lost.length} of ${kept.length} acknowledged rows are lost`);

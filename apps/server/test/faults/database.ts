@@ -72,7 +72,7 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
   let frozen: number[] = [];
   const client = openDatabase({ ...postgres.connection, host: socket }, 5);
   const { user, database } = postgres.connection;
-  /** All its processes; the first one, which makes the others, stands still from here on, so that no later one escapes. */
+  /** Process ids of the cluster. The postmaster, which forks the others, is stopped first, so that no new one is missed. */
   const processes = async () => {
     const cluster = path.join(dataDir, 'postgres', 'data');
     signal((await processesOf(cluster)).slice(0, 1), 'SIGSTOP');

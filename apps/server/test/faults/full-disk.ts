@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { createProduct } from '@wordcluster/testing/product';
 import { answerOf, callAs, expectAlive, expectAway, expectBack, unexpected, type Call } from './calls.ts';
 import { startFaultyDatabase } from './database.ts';
@@ -46,7 +46,7 @@ export async function fullDisk({ short }: FaultOptions): Promise<string> {
 async function fillAndEmpty(url: string, token: string, disk: SmallDisk): Promise<void> {
   const ask = <Body>(call: Call) => answerOf<Body>(url, token, call);
   const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Full', col_1_name: 'Word' } };
-  const { id } = await ask<AnswerOf<'POST /api/clusters'>>(cluster);
+  const { id } = await ask<ResponseOf<'POST /api/clusters'>>(cluster);
   const words = `/api/clusters/${id}`;
   const paste = { method: 'POST', path: `${words}/paste-import`, body: { text: lines(1_000) } };
   const start = { method: 'POST', path: `${words}/start-import`, body: { first_line_header: false, append: true } };
@@ -55,7 +55,7 @@ async function fillAndEmpty(url: string, token: string, disk: SmallDisk): Promis
     await ask(paste);
     await ask(start);
   }
-  const [own] = await ask<AnswerOf<'GET /api/clusters'>>({ method: 'GET', path: '/api/clusters' });
+  const [own] = await ask<ResponseOf<'GET /api/clusters'>>({ method: 'GET', path: '/api/clusters' });
   const address = new URL(own?.export ?? '', url);
   const download = { method: 'GET', path: `${address.pathname}${address.search}&format=csv` };
   const upload = () => ({ method: 'POST', path: `${words}/upload-import`, body: form() });

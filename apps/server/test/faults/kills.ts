@@ -161,10 +161,10 @@ async function readFrom<Body>({ two, random }: World, token: string, path: strin
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { url } = two.servers[random() < 0.5 ? 0 : 1];
-    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
       .then(async (heard) => (heard.ok ? { body: (await heard.json()) as Body } : null))
       .catch(() => null);
-    if (answer) return answer.body;
+    if (response) return response.body;
     if (Date.now() > deadline) throw new Fault(`GET ${path}: no server answered for a long time`);
     await sleep(100);
   }

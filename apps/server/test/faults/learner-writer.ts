@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { effectiveInOrder, type LogEntry, type Rating } from '@wordcluster/domain/schedule/log';
 import { replay } from '@wordcluster/domain/schedule/replay';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
@@ -77,8 +77,8 @@ export function learnerWriter(
       return { method: 'POST', path: '/api/reviews', body: { reviews: sent.map(asSent) }, made: { log: after } };
     },
     async read(call) {
-      const { states } = await call<AnswerOf<'GET /api/reviews/states'>>(`/api/reviews/states?cluster_id=${cluster}`);
-      const { calendar } = await call<AnswerOf<'GET /api/progress'>>('/api/progress');
+      const { states } = await call<ResponseOf<'GET /api/reviews/states'>>(`/api/reviews/states?cluster_id=${cluster}`);
+      const { calendar } = await call<ResponseOf<'GET /api/progress'>>('/api/progress');
       const lines = states.map(({ row_id, reps, lapses, stability, due }) =>
         lineOf(row_id, reps, lapses, stability, due),
       );

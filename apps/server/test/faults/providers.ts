@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { createProduct } from '@wordcluster/testing/product';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from '../payments/fake-gopay.ts';
 import { GREAT } from '../setup/buyer.ts';
@@ -56,7 +56,7 @@ export async function providers({ short }: FaultOptions): Promise<string> {
     const languages = { col_1_language: 'en', col_2_language: 'es' };
     const body = { title: 'Words', col_1_name: 'English', col_2_name: 'Spanish', ...languages };
     const cluster = { method: 'POST', path: '/api/clusters', body };
-    const { id } = await answerOf<AnswerOf<'POST /api/clusters'>>(server.url, token, cluster);
+    const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(server.url, token, cluster);
     const world: World = { url: server.url, database, gopay, provider, mails, token, cluster: id, calls: 0 };
     const rounds = short ? 1 : 5;
     // Both end before the server does, or the one that is still well would be told of as the fault.
@@ -98,7 +98,7 @@ const expectSuccess = (call: Call) => (heard: Awaited<ReturnType<typeof callAs>>
 };
 
 async function charactersLeft({ url, token }: World): Promise<string> {
-  const user = await answerOf<AnswerOf<'GET /api/user'>>(url, token, { method: 'GET', path: '/api/user' });
+  const user = await answerOf<ResponseOf<'GET /api/user'>>(url, token, { method: 'GET', path: '/api/user' });
   return `${user.text_characters_remaining} of text and ${user.voice_characters_remaining} of voice`;
 }
 
@@ -152,7 +152,7 @@ function misbehave(gopay: FakeGopay, mood: Mood): void {
   if (answer) gopay.misbehave(/payments\/payment/, ...Array.from({ length: 50 }, () => answer));
 }
 
-type History = AnswerOf<'GET /api/user/premium'>;
+type History = ResponseOf<'GET /api/user/premium'>;
 
 /** A gateway that is not well keeps the order open, and nothing is paid; a new payment succeeds once it is well. */
 async function buys(world: World, mood: Mood): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Product } from '@wordcluster/testing/product';
 import { startFakeGopay, GOPAY_SETTINGS, type FakeGopay } from '../payments/fake-gopay.ts';
 import { GREAT, LITE } from '../setup/buyer.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 /** Milliseconds until the reconciliation alone has finished what lost notifications left open. */
 const SETTLED_WITHIN = { short: 60_000, full: 600_000 };
 
-type History = AnswerOf<'GET /api/user/premium'>;
+type History = ResponseOf<'GET /api/user/premium'>;
 
 interface World {
   gopay: FakeGopay;

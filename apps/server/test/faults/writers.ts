@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { Fault } from './scenario.ts';
 
 /** A change: how it is asked for, and what everything is afterwards if it was made, exactly once. */
@@ -42,8 +42,8 @@ interface Shelf {
   following: ((shelf: Shelf) => Change<Shelf>) | null;
 }
 
-type Rows = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>;
-type Clusters = AnswerOf<'GET /api/clusters'>;
+type Rows = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>;
+type Clusters = ResponseOf<'GET /api/clusters'>;
 
 const MAX_CLUSTERS = 4;
 const IMPORTED = 60;
@@ -176,7 +176,7 @@ async function readCluster({ id, title, row_count }: Clusters[number], call: Rea
   return { id, title, rows: rows.map((row) => ({ id: row.id, word: row.col_1_value ?? '' })) };
 }
 
-type Pool = AnswerOf<'GET /api/settings'>;
+type Pool = ResponseOf<'GET /api/settings'>;
 
 /** The administrator, who changes the settings. */
 export const settingsWriter = (token: string, begin: Pool): Writer<Pool> => ({

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteRemoved } from '../../src/features/clusters/remove-cluster.ts';
 import { newCluster } from '../setup/clusters.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { learnerOf } from '../reviews/learner.ts';
 
-type Goal = AnswerOf<'POST /api/goals'>;
+type Goal = ResponseOf<'POST /api/goals'>;
 
 const DAY = 86_400;
 let server: TestServer;
@@ -28,13 +28,13 @@ async function make(fields: object): Promise<Goal> {
   expect(status).toBe(201);
   return body;
 }
-const goals = async () => (await person.call<AnswerOf<'GET /api/goals'>>('GET', '/api/goals')).body.goals;
+const goals = async () => (await person.call<ResponseOf<'GET /api/goals'>>('GET', '/api/goals')).body.goals;
 
 describe('making a goal', () => {
   // Specification: S0-1.310
   test('says before saving what it would take and lead to, and keeps nothing', async () => {
     const { cluster } = await learner.words(12);
-    const { status, body } = await person.call<AnswerOf<'POST /api/goals/preview'>>(
+    const { status, body } = await person.call<ResponseOf<'POST /api/goals/preview'>>(
       'POST',
       '/api/goals/preview',
       goalOf({ cluster_id: cluster }),
@@ -53,7 +53,7 @@ describe('making a goal', () => {
   test('says how many minutes all words would take where the allowed ones are too few', async () => {
     const { cluster } = await learner.words(40);
     const wanted = goalOf({ cluster_id: cluster, due_at: inDays(3), minutes_per_day: 1 });
-    const { body } = await person.call<AnswerOf<'POST /api/goals/preview'>>('POST', '/api/goals/preview', wanted);
+    const { body } = await person.call<ResponseOf<'POST /api/goals/preview'>>('POST', '/api/goals/preview', wanted);
     expect(body.minutes_per_day).toBe(1);
     expect(body.needed_minutes_per_day).toBeGreaterThan(5);
     expect(body.expected).toBeLessThan(20);
@@ -91,7 +91,7 @@ describe('making a goal', () => {
     expect((await stranger.call('POST', '/api/goals', goalOf({ row_ids: rows }))).status).toBe(404);
     expect((await stranger.call('PATCH', `/api/goals/${goal.id}`, { target: 0.8 })).status).toBe(404);
     expect((await stranger.call('DELETE', `/api/goals/${goal.id}`)).status).toBe(404);
-    expect((await stranger.call<AnswerOf<'GET /api/goals'>>('GET', '/api/goals')).body.goals).toEqual([]);
+    expect((await stranger.call<ResponseOf<'GET /api/goals'>>('GET', '/api/goals')).body.goals).toEqual([]);
   });
 
   test('of a tag has the words that carry it and those of clusters that do, in every direction that is practised', async () => {
@@ -259,7 +259,7 @@ describe('a goal', () => {
     expect(ended?.result?.known).toBeGreaterThan(20);
     expect((await person.call('PATCH', `/api/goals/${goal.id}`, { target: 0.8 })).status).toBe(409);
     // No heap: at most ten a day, each until it was answered once.
-    const { body: progress } = await person.call<AnswerOf<'GET /api/progress'>>('GET', '/api/progress');
+    const { body: progress } = await person.call<ResponseOf<'GET /api/progress'>>('GET', '/api/progress');
     expect(progress.forecast.reduce((sum, { due }) => sum + due, 0)).toBe(30);
     for (const { due } of progress.forecast) expect(due).toBeLessThanOrEqual(10);
     const asked: number[] = [];

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeSample } from '../../src/jobs/health-job.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const health = async () => (await admin.call<AnswerOf<'GET /api/admin/health'>>('GET', '/api/admin/health')).body;
-const wrong = (answer: AnswerOf<'GET /api/admin/health'>) =>
+const health = async () => (await admin.call<ResponseOf<'GET /api/admin/health'>>('GET', '/api/admin/health')).body;
+const wrong = (answer: ResponseOf<'GET /api/admin/health'>) =>
   answer.findings.filter(({ well }) => !well).map(({ message_id }) => message_id);
 const NOTHING = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
 
@@ -41,8 +41,8 @@ test('what is off is said, each for itself', async () => {
   await sql`update health_samples set failed = calls, slow = calls, late_ms = 900, job_failures = 2, calls_waiting = 6, pool_percent = 95,
     imports_staged = 4, backup_age_seconds = 100000, mail_age_seconds = 1800,
     payment_age_seconds = 3600`.execute(server.context.db);
-  const answer = await health();
-  expect(wrong(answer)).toEqual([
+  const response = await health();
+  expect(wrong(response)).toEqual([
     'health.calls_fail',
     'health.speed_bad',
     'health.load_bad',
@@ -53,10 +53,10 @@ test('what is off is said, each for itself', async () => {
     'health.pool_bad',
     'health.backup_bad',
   ]);
-  expect(answer.findings.map(({ message }) => message)).toContain(
+  expect(response.findings.map(({ message }) => message)).toContain(
     'The oldest e-mail has been waiting for 30 minutes. Check the mail server.',
   );
-  expect(answer.findings.map(({ message }) => message)).toContain('Files read and waiting for their owners: 4.');
+  expect(response.findings.map(({ message }) => message)).toContain('Files read and waiting for their owners: 4.');
   // As the alert: a few failures pass, and what is over is over.
   await sql`update health_samples set job_failures = 1`.execute(server.context.db);
   expect(wrong(await health())).not.toContain('health.jobs_bad');

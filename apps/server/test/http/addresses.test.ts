@@ -35,11 +35,11 @@ afterAll(async () => {
 const open = (url: string) => server.app.inject({ method: 'GET', url });
 
 test.each(['/', '//', '//?x=1', '/clusters', '/index.html'])('%s is the page, with a nonce of its own', async (url) => {
-  const answer = await open(url);
-  expect(answer.statusCode).toBe(200);
-  const nonce = /nonce="(.+?)"/.exec(answer.body)?.[1] ?? '';
+  const response = await open(url);
+  expect(response.statusCode).toBe(200);
+  const nonce = /nonce="(.+?)"/.exec(response.body)?.[1] ?? '';
   expect(nonce).toHaveLength(24);
-  expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
 });
 
 test('visitors get the login page with it, in their language', async () => {
@@ -103,18 +103,18 @@ test('files are served as they are, and a missing one is not found', async () =>
 });
 
 test('a call that does not exist is not found, in the envelope', async () => {
-  const answer = await open('/api/nothing');
-  expect(answer.statusCode).toBe(404);
-  expect(errorEnvelope.parse(answer.json()).error.code).toBe('not_found');
+  const response = await open('/api/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(errorEnvelope.parse(response.json()).error.code).toBe('not_found');
 });
 
 test.each(['/%', '/clusters/%E0%A4%A', '/api/orders/%'])(
   '%s cannot be read, which is said in the envelope',
   async (url) => {
-    const answer = await open(url);
-    expect(answer.statusCode).toBe(400);
-    expect(errorEnvelope.parse(answer.json()).error.code).toBe('malformed');
-    expect(answer.headers).toMatchObject({
+    const response = await open(url);
+    expect(response.statusCode).toBe(400);
+    expect(errorEnvelope.parse(response.json()).error.code).toBe('malformed');
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });

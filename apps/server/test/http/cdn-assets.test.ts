@@ -111,10 +111,10 @@ describe('a bundle that a CDN serves', () => {
 
   // Specification: S0-1.272
   test('is served here as before, for a year, and to a CDN that takes it from here', async () => {
-    const answer = await get('/assets/home-Ab12.js');
-    expect(answer.body).toBe(BUILT['assets/home-Ab12.js']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const response = await get('/assets/home-Ab12.js');
+    expect(response.body).toBe(BUILT['assets/home-Ab12.js']);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
     expect((await get('/api/configuration')).headers['access-control-allow-origin']).toBeUndefined();
   });
 });

@@ -56,9 +56,9 @@ test.each([
   ['stops within its body', `${LOGIN}Content-Length: 100\r\n\r\n{"email`],
 ])('a caller that %s gets an error and is disconnected', async (_what, sent) => {
   const { open } = await impatient({ HTTP_UNREAD_SECONDS: '20' });
-  const answer = await everything(await open(sent));
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain("content-security-policy: default-src 'none'");
+  const response = await everything(await open(sent));
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toContain("content-security-policy: default-src 'none'");
 });
 
 test('a body that comes in drops is not waited for, but an upload that comes in well is', async () => {
@@ -134,7 +134,7 @@ test.each([
   const { port } = server.address() as AddressInfo;
   const reader = connect(port, '127.0.0.1').on('error', () => undefined);
   let [taken, recent] = [0, Date.now()];
-  // A piece now and then: nothing stands still.
+  // Slow reader: a piece now and then, so that no idle timeout applies.
   reader.on('data', ({ length }) => {
     [taken, recent] = [taken + length, Date.now()];
     reader.pause();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster } from '../setup/clusters.ts';
 import { multipart, MULTIPART } from '../setup/imports.ts';
-import { startTestServer, type Answer, type Caller, type TestServer } from '../setup/server.ts';
+import { startTestServer, type TestResponse, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 let user: Caller;
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const MEGABYTE = 1_000_000;
 
-function expectShort({ status, body, headers }: Answer): void {
+function expectShort({ status, body, headers }: TestResponse): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(4096);
@@ -39,10 +39,10 @@ test.each([
   ['one long field', JSON.stringify({ ['x'.repeat(MEGABYTE - 100)]: 1 })],
 ])('%s get a short answer, soon', async (_what, body) => {
   const started = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => server.visitor.call('POST', '/api/user/login', body)),
   );
-  for (const answer of answers) expectShort(answer);
+  for (const answer of responses) expectShort(answer);
   // Twenty of them stalled the server for 13 seconds once.
   expect(performance.now() - started).toBeLessThan(4_000);
 });
@@ -117,7 +117,7 @@ test('rows change while their cluster is removed and restored: refused or done, 
   const first = (await user.call<{ id: number }>('POST', rows, { col_1_value: 'one' })).body.id;
   const until = Date.now() + 3_000;
   const seen = new Set<number>();
-  const again = async (work: () => Promise<Answer>) => {
+  const again = async (work: () => Promise<TestResponse>) => {
     while (Date.now() < until) seen.add((await work()).status);
   };
   await Promise.all([

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { calls } from '@wordcluster/contract/all';
 import type { CallSpec } from '@wordcluster/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +58,20 @@ describe('a large body is not read before its caller is known', () => {
       expect(await withoutBody('POST', '/mcp', length)).toBe(401);
     }
   });
+
+  test.each(['/api/reviews', '/api/nothing', '/mcp'])(
+    '%s: its connection is closed, and the rest not read',
+    async (at) => {
+      const socket = await openConnection(
+        port,
+        `POST ${at} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${MADE_UP[0]}\r\nContent-Type: application/json\r\nContent-Length: 8000000\r\n\r\n{`,
+      );
+      let answer = '';
+      socket.on('data', (piece: Buffer) => (answer += piece.toString('latin1')));
+      await once(socket, 'close', { signal: AbortSignal.timeout(5_000) });
+      expect(answer).toMatch(/^HTTP\/1\.1 40[14] .*\r\nconnection: close\r\n/is);
+    },
+  );
 
   test('AnkiConnect, with a made-up key anywhere in the body', async () => {
     for (const length of LENGTHS)

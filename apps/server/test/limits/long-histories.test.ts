@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logPortions } from '../../src/features/reviews/log-portions.ts';
 import { rowBatches } from '../../src/features/transfer/words/row-batches.ts';
 import type { WordRow } from '../../src/features/transfer/words/word-rows.ts';
+import { archiveOf } from './archives.ts';
 import { collectionOf } from './collections.ts';
 import { newCluster } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
@@ -13,8 +14,8 @@ import { startTestServer, type Caller, type TestServer } from '../setup/server.t
 
 // Case 8 of the second security review: at most 20,000 entries a card, histories that are imported included.
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,31 +34,12 @@ const entriesOf = async ({ id }: { id: number }) => {
   return rows[0]?.entries;
 };
 
-/** The archive of an account with a word that was answered so often. */
-function archive(ids: readonly string[]): Uint8Array {
-  const from = server.clock.now().getTime() - ids.length * 60_000;
-  const reviews = ids.map((id, n) => ({
-    id,
-    kind: 'answer',
-    source: 1,
-    target: 2,
-    at: from + n * 60_000,
-    rating: 3,
-    verdict: 'right',
-    way: 'flashcard',
-    took: 1000,
-  }));
-  const columns = { col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: null };
-  const languages = { col_1_language: null, col_2_language: null, col_3_language: null };
-  const row = { id: 1, values: ['pes', 'dog', null], tags: [], reviews };
-  const cluster = { id: 1, title: 'Words', description: null, ...columns, ...languages, rows: [row] };
-  const account = { wordcluster: 1, installation: 'abcdef01', clusters: [cluster] };
-  return zipSync({ 'account.json': strToU8(JSON.stringify(account)) });
-}
-
 test('answers of an archive beyond what a log holds are refused with a sentence and their number, at each import', async () => {
   const user = await server.signUp('archive-full@example.com', 'great');
-  const content = archive(Array.from({ length: MOST + BEYOND }, () => randomUUID()));
+  const content = archiveOf(
+    Array.from({ length: MOST + BEYOND }, () => randomUUID()),
+    server.clock.now(),
+  );
   const full = {
     reason: 'full_reviews',
     count: BEYOND,
@@ -83,14 +65,14 @@ test('answers of an archive beyond what a log holds are refused with a sentence 
 test('so are those that find the log of their word full here, and those that are there already are not counted', async () => {
   const user = await server.signUp('log-full@example.com', 'great');
   const ids = Array.from({ length: 6 }, () => randomUUID());
-  await send(user, 'wordcluster.zip', archive(ids.slice(0, 4)));
+  await send(user, 'wordcluster.zip', archiveOf(ids.slice(0, 4), server.clock.now()));
   expect((await start(user)).body.imported_reviews).toBe(4);
   await sql`
     insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
     select user_id, gen_random_uuid(), 'answer', row_id, 1, 2, '2020-01-01'::timestamptz + n * interval '1 minute', 3, 'flashcard', 1000
     from review_states, generate_series(1, ${MOST - 5}::int) n where user_id = ${user.id}`.execute(server.context.db);
   server.clock.advance(600);
-  await send(user, 'wordcluster.zip', archive(ids));
+  await send(user, 'wordcluster.zip', archiveOf(ids, server.clock.now()));
   const { body } = await start(user);
   expect(body).toMatchObject({
     imported_reviews: 1,

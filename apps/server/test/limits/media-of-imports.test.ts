@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -10,8 +10,8 @@ import { startTestServer, type Caller, type TestServer } from '../setup/server.t
 
 // Case 9 of the second security review: pictures of an import.
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 let address: string;

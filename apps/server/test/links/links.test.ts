@@ -177,12 +177,12 @@ describe('a copy of what a link shows', () => {
     expect((await learner.call<Visit>('GET', api)).body).toMatchObject({ rows_total: 55, importable_rows: 50 });
     for (const _ of [1, 2]) await newCluster(learner);
     const other = await linkedCluster();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       learner.call('POST', `${api}/copy`),
       learner.call('POST', `${api}/copy`),
       learner.call('POST', `${other.api}/copy`),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 403).length).toBeGreaterThan(0);
+    expect(responses.map(({ status }) => status).filter((status) => status === 403).length).toBeGreaterThan(0);
     const clusters = (await learner.call<{ row_count: number }[]>('GET', '/api/clusters')).body;
     expect(clusters).toHaveLength(3);
     expect([50, 3]).toContain(clusters[2]?.row_count);
@@ -268,9 +268,9 @@ describe('a report', () => {
 
   test('is throttled by address', async () => {
     const { api } = await linkedCluster();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () => server.visitor.call('POST', `${api}/report`, { reason: 'Spam' })),
     );
-    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect(responses.some(({ status }) => status === 429)).toBe(true);
   });
 });

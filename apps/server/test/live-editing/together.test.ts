@@ -100,13 +100,13 @@ describe('writing rights', () => {
     const { id, writer, rows, api } = await sharedCluster(['start']);
     const edit = (who: Caller, value: string) =>
       who.call('PATCH', `${api}/clusterRows/${rows[0]?.id}`, { col_1_value: value });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => writer.call('POST', `${api}/clusterRows`, { col_1_value: `w${n}` })),
       ...Array.from({ length: 10 }, (_, n) => owner.call('POST', `${api}/clusterRows`, { col_1_value: `o${n}` })),
       edit(writer, 'by the writer'),
       edit(owner, 'by the owner'),
     ]);
-    expect(answers.every(({ status }) => status < 300)).toBe(true);
+    expect(responses.every(({ status }) => status < 300)).toBe(true);
     const words = await wordsOf(owner, id);
     expect(words).toHaveLength(21);
     const { body: history } = await owner.call<{ kind: string; after: { col_1_value: string } }[]>(

@@ -108,9 +108,9 @@ describe('AnkiConnect', () => {
     for (const request of YOMITAN_REQUESTS) {
       const body = request.replaceAll('<key>', key).replaceAll('<note>', note);
       const { action } = JSON.parse(body) as { action: string };
-      const answer = await send(body, YOMITAN_HEADERS);
-      if (action === 'addNote') note = String(answer);
-      answers.push([action, answer]);
+      const response = await send(body, YOMITAN_HEADERS);
+      if (action === 'addNote') note = String(response);
+      answers.push([action, response]);
     }
     const duplicate = { canAdd: false, error: 'cannot create note because it is a duplicate' };
     const free = { canAdd: true, error: null };

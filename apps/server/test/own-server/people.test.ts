@@ -200,11 +200,11 @@ describe('people', () => {
   test('an account that is removed while it is changed is not found', async () => {
     const { id } = await server.signUp('leaving@example.com');
     const { db } = server.context;
-    // Of a spread database only Citus knows who waits for whom.
-    const waiting = isDistributed()
+    // Lock waits of a sharded database are known to Citus alone.
+    const lockWaits = isDistributed()
       ? sql`select 1 from citus_lock_waits`
       : sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const isWaiting = async () => (await waiting.execute(db)).rows.length > 0;
+    const isWaiting = async () => (await lockWaits.execute(db)).rows.length > 0;
     const change = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('id', '=', id).execute();
       const answer = admin.call('PATCH', `/api/people/${id}`, { role: 'teacher', locked: true });
@@ -222,7 +222,7 @@ describe('people', () => {
     const other = await signInAs(second);
     // Each takes the role from the other, many times over: one of them is always left.
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.call('PATCH', `/api/people/${second.id}`, { role: 'person' }),
         other.call('PATCH', `/api/people/${admin.id}`, { role: 'person' }),
       ]);
@@ -232,7 +232,7 @@ describe('people', () => {
         .where('role', '=', 'administrator')
         .execute();
       expect(left).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       await server.context.db
         .updateTable('users')
         .set({ role: 'administrator' })
@@ -385,11 +385,11 @@ test('of two administrators who end their accounts at once one stays', async () 
   const [second] = await add([{ first_name: 'Last', last_name: 'But One', role: 'administrator' }]);
   if (!second) throw new Error('nobody');
   const other = await signInAs(second);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     admin.call('POST', '/api/user/remove-account', { password: PASSWORD }),
     other.call('POST', '/api/user/remove-account', {}),
   ]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const left = await server.context.db.selectFrom('users').select('id').where('role', '=', 'administrator').execute();
   expect(left).toHaveLength(1);
 });

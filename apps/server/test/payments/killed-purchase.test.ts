@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GREAT } from '../setup/buyer.ts';
 import { createProduct, type Product } from '@wordcluster/testing/product';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from './fake-gopay.ts';
 
-type Step = AnswerOf<'POST /api/user/premium'>;
-type History = AnswerOf<'GET /api/user/premium'>;
+type Step = ResponseOf<'POST /api/user/premium'>;
+type History = ResponseOf<'GET /api/user/premium'>;
 
 let gopay: FakeGopay;
 let product: Product;

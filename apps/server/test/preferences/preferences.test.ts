@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster } from '../setup/clusters.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Preferences = AnswerOf<'GET /api/user/preferences'>;
+type Preferences = ResponseOf<'GET /api/user/preferences'>;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlinkBuyer } from '../../src/features/billing/unlink-buyer.ts';
@@ -6,7 +6,7 @@ import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buy, buyAndPay, mailsTo, newestOrder, press, reconcileAll } from '../setup/buyer.ts';
 
-type Orders = AnswerOf<'GET /api/orders'>;
+type Orders = ResponseOf<'GET /api/orders'>;
 
 let server: TestServer;
 let admin: Caller;

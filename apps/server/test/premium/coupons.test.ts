@@ -132,9 +132,9 @@ describe('using a coupon', () => {
     const users = await Promise.all(
       Array.from({ length: 100 }, (_, index) => server.signUp(`many${index}@example.com`)),
     );
-    const answers = await Promise.all(users.map((user) => buy(user, { coupon: 'TENONLY' })));
-    expect(answers.filter(({ status }) => status === 200).length).toBe(10);
-    expect(answers.filter(({ status }) => status === 422).length).toBe(90);
+    const responses = await Promise.all(users.map((user) => buy(user, { coupon: 'TENONLY' })));
+    expect(responses.filter(({ status }) => status === 200).length).toBe(10);
+    expect(responses.filter(({ status }) => status === 422).length).toBe(90);
     const after = await stored(coupon.id);
     expect(after).toMatchObject({ remaining_usages: 0 });
     expect(after?.premiums.length).toBe(10);

@@ -60,8 +60,8 @@ describe('notifications', () => {
     const { body } = await buy(user);
     await press(server, body.iframe_url, 'pay');
     const id = providerOf(body.iframe_url);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => notify(id)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => notify(id)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const { history } = await historyOf(user);
     expect(history.length).toBe(1);
     expect(history[0]?.payments[0]?.states.map(({ state }) => state)).toEqual(['CREATED', 'PAID']);

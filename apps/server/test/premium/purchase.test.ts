@@ -110,12 +110,12 @@ describe('buying Premium', () => {
 
   test('a double click makes one order; the other one gets an explanation', async () => {
     const user = await server.signUp('double@example.com');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => buy(user)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 8 }, () => buy(user)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       errors: { order: [UNPAID_ORDER_MESSAGE.text] },
     });
     const { history } = await historyOf(user);

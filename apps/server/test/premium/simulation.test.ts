@@ -33,9 +33,9 @@ function unreliable(gateway: PaymentGateway, random: () => number): PaymentGatew
   const perhaps = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const dice = failing ? random() : 1;
     if (dice < 0.15) throw new GatewayError('unreachable', 'not reached');
-    const answer = await work();
+    const response = await work();
     if (dice < 0.3) throw new GatewayError('unreachable', 'answer lost');
-    return answer;
+    return response;
   };
   return {
     name: gateway.name,

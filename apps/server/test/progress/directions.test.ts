@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerOf } from '../reviews/learner.ts';
 import { passDays } from '../setup/buyer.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Progress = AnswerOf<'GET /api/progress'>;
+type Progress = ResponseOf<'GET /api/progress'>;
 
 const DAY = 86_400;
 const BACK = { source_col: 2, target_col: 1 };

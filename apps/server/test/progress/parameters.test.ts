@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { STANDARD_PARAMETERS } from '@wordcluster/domain/progress/histories';
 import { FSRSAlgorithm, type FSRSState } from 'ts-fsrs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { fitRound } from '../../src/features/progress/fit/fit-job.ts';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Parameters = AnswerOf<'GET /api/reviews/parameters'>;
+type Parameters = ResponseOf<'GET /api/reviews/parameters'>;
 
 const DAY_MS = 86_400_000;
 /** The one server that has the lease, which others wait for. */

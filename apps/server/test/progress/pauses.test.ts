@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerOf } from '../reviews/learner.ts';
 import { buyAndPay, passDays } from '../setup/buyer.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const streakFor = async (who: Caller) =>
-  (await who.call<AnswerOf<'GET /api/progress'>>('GET', '/api/progress')).body.streak;
+  (await who.call<ResponseOf<'GET /api/progress'>>('GET', '/api/progress')).body.streak;
 const streak = () => streakFor(person);
 
 /** A day that counts by twenty answers to a cluster that is removed then, and a word of another one that is due in so many days. */

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_PARAMETERS } from '@wordcluster/domain/progress/histories';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Progress = AnswerOf<'GET /api/progress'>;
+type Progress = ResponseOf<'GET /api/progress'>;
 
 const DAY = 86_400;
 let server: TestServer;

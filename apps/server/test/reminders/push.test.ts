@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { insertAccessToken } from '../../src/features/accounts/repository.ts';
@@ -9,7 +9,7 @@ import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { newBrowser, startPushServer } from './push-server.ts';
 
-type Subscriptions = AnswerOf<'GET /api/user/push-subscriptions'>;
+type Subscriptions = ResponseOf<'GET /api/user/push-subscriptions'>;
 type Person = Caller & { id: number; email: string };
 
 const PATH = '/api/user/push-subscriptions';
@@ -186,11 +186,11 @@ test('only push services that the settings name are called, by valid keys, on te
   expect((await subscribe(person, browser)).status).toBe(201);
   expect(await devices(person)).toMatchObject({ devices: 1 });
   const others = await Promise.all(Array.from({ length: 11 }, () => otherDevice(person)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     others.map((device, index) => subscribe(device, newBrowser(service.origin, `device-${index}`))),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(9);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
   expect(await devices(person)).toMatchObject({ devices: 10 });
 });
 

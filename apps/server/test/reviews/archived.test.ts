@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
@@ -19,7 +19,7 @@ test('archived clusters are not asked until they are named or restored, and thei
   const { cluster: other } = await learner.words(1);
   server.clock.advance(20 * 86_400);
   const forecast = async () =>
-    (await person.call<AnswerOf<'GET /api/progress'>>('GET', '/api/progress')).body.forecast[0]?.due;
+    (await person.call<ResponseOf<'GET /api/progress'>>('GET', '/api/progress')).body.forecast[0]?.due;
   expect(await learner.today()).toMatchObject({ due: 1, new: 3 });
   expect(await forecast()).toBe(1);
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   learner = learnerOf(server, await server.signUp(`ids${(number += 1)}@example.com`));
 });
 
-const statuses = (results: AnswerOf<'POST /api/reviews'>['results']) => results.map(({ status }) => status);
+const statuses = (results: ResponseOf<'POST /api/reviews'>['results']) => results.map(({ status }) => status);
 
 describe('the log of answers', () => {
   test('takes ids of any version in small letters or capitals, and moments of any clock', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewEntry } from '@wordcluster/contract/reviews';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import type { Caller, TestServer } from '../setup/server.ts';
 
-type Results = AnswerOf<'POST /api/reviews'>['results'];
+type Results = ResponseOf<'POST /api/reviews'>['results'];
 
 /** What a device of a learner does; moments come from the server's clock. */
 export function learnerOf(server: TestServer, who: Caller) {
@@ -42,16 +42,16 @@ export function learnerOf(server: TestServer, who: Caller) {
     }),
     undo: (undoes: string) => ({ id: randomUUID(), kind: 'undo', undoes, happened_at: now() }),
     async send(...reviews: unknown[]): Promise<Results> {
-      const { body } = await who.call<AnswerOf<'POST /api/reviews'>>('POST', '/api/reviews', { reviews });
+      const { body } = await who.call<ResponseOf<'POST /api/reviews'>>('POST', '/api/reviews', { reviews });
       return body.results;
     },
     states: async (cluster: number) =>
-      (await who.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)).body
+      (await who.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)).body
         .states,
-    today: async () => (await who.call<AnswerOf<'GET /api/reviews/today'>>('GET', '/api/reviews/today')).body,
+    today: async () => (await who.call<ResponseOf<'GET /api/reviews/today'>>('GET', '/api/reviews/today')).body,
     queue: async (query = '') =>
-      (await who.call<AnswerOf<'GET /api/reviews/queue'>>('GET', `/api/reviews/queue${query}`)).body.queue,
+      (await who.call<ResponseOf<'GET /api/reviews/queue'>>('GET', `/api/reviews/queue${query}`)).body.queue,
     settings: (changes: object) =>
-      who.call<AnswerOf<'PATCH /api/reviews/settings'>>('PATCH', '/api/reviews/settings', changes),
+      who.call<ResponseOf<'PATCH /api/reviews/settings'>>('PATCH', '/api/reviews/settings', changes),
   };
 }

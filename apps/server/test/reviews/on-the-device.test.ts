@@ -2,11 +2,11 @@ import { knowledgeOf, NEW, nextIntervals } from '@wordcluster/domain/schedule/me
 import { wordsNow, type KnownWord } from '@wordcluster/domain/review-session/offline-queue';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
 
-type Word = AnswerOf<'GET /api/reviews/queue'>['queue'][number] & KnownWord;
+type Word = ResponseOf<'GET /api/reviews/queue'>['queue'][number] & KnownWord;
 
 let server: TestServer;
 let person: Caller & { id: number; email: string };
@@ -84,7 +84,7 @@ describe('the queue of the days ahead', () => {
 
 describe('an answer that a person keeps for themselves', () => {
   const accepted = (who: Caller, cluster: number) =>
-    who.call<AnswerOf<'GET /api/reviews/accepted'>>('GET', `/api/reviews/accepted?cluster_id=${cluster}`);
+    who.call<ResponseOf<'GET /api/reviews/accepted'>>('GET', `/api/reviews/accepted?cluster_id=${cluster}`);
 
   // Specification: S0-1.123, S0-1.124, S0-1.125
   test('comes with the queue and the cluster, for one user, until it is removed', async () => {

@@ -24,10 +24,10 @@ describe('rows that are added at the same moment', () => {
       }),
     );
     const targets = typing.flatMap(({ user, paths }) => paths.map((path) => ({ user, path })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       upTo(20).flatMap((n) => targets.map(({ user, path }) => add(user, path, `${path} ${n}`))),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     for (const { user, path } of targets) {
       const rows = await rowsOf(user, path);
       const sent = upTo(20).map((n) => `${path} ${n}`);
@@ -44,7 +44,7 @@ describe('rows that are added at the same moment', () => {
     const gone = await server.signUp('gone@example.com', 'great');
     const [path, other, third] = [await clusterOf(owner), await clusterOf(owner), await clusterOf(gone)];
     await gone.call('POST', '/api/user/logout');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       add(owner, path, 'first'),
       add(stranger, other, 'not mine'),
       add(stranger, '/api/clusters/999999999/clusterRows', 'nowhere'),
@@ -52,7 +52,7 @@ describe('rows that are added at the same moment', () => {
       add(owner, other, 'a\0b'),
       add(owner, other, 'second'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 404, 404, 401, 422, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 404, 404, 401, 422, 201]);
     expect(words(await rowsOf(owner, path))).toEqual(['first']);
     expect(words(await rowsOf(owner, other))).toEqual(['second']);
   });

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { fill } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 let server: TestServer;
 let user: Caller;

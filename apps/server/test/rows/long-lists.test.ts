@@ -95,12 +95,12 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   const ROWS = 30_000;
   // JSON writes six characters for it.
   const path = await filled(ROWS, 1000, '\u0001');
-  const answer = await read(owner, path);
-  expect(answer.status).toBe(200);
+  const response = await read(owner, path);
+  expect(response.status).toBe(200);
   let bytes = 0;
   let most = 0;
   let last: Uint8Array = new Uint8Array();
-  for await (const piece of answer.body ?? []) {
+  for await (const piece of response.body ?? []) {
     bytes += piece.length;
     // The end may come in pieces of a few bytes.
     last = Buffer.concat([last, piece.subarray(-200)]).subarray(-200);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { learnerOf } from '../reviews/learner.ts';
 import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
@@ -27,7 +27,7 @@ const clusterOf = async (count: number, who: Caller = user) => {
 const edit = (cluster: number, edits: unknown[], who: Caller = user) =>
   who.call('PATCH', `/api/clusters/${cluster}/clusterRows`, { edits });
 const copy = (from: number, row_ids: number[], to_cluster_id: number, move = false, who: Caller = user) =>
-  who.call<AnswerOf<'POST /api/clusters/:cluster_id/clusterRows/copy'>>(
+  who.call<ResponseOf<'POST /api/clusters/:cluster_id/clusterRows/copy'>>(
     'POST',
     `/api/clusters/${from}/clusterRows/copy`,
     { row_ids, to_cluster_id, move },

@@ -60,23 +60,23 @@ test('a picture is turned, made smaller and stripped; it is served strictly, fro
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: row.id, row_number: 1, col_1_value: 'pes', sound_1: null });
   expect(await rowsOf(user, cluster)).toEqual([body]);
-  const answer = await fetched(body.picture);
-  expect(answer.headers).toMatchObject({
+  const response = await fetched(body.picture);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
     'cache-control': expect.stringContaining('immutable'),
   });
-  const kept = await sharp(answer.rawPayload).metadata();
+  const kept = await sharp(response.rawPayload).metadata();
   expect(kept).toMatchObject({ format: 'webp', width: 512, height: 1024 });
   expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
-  const top = await sharp(answer.rawPayload).extract({ left: 250, top: 10, width: 1, height: 1 }).raw().toBuffer();
+  const top = await sharp(response.rawPayload).extract({ left: 250, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(top[0]).toBeGreaterThan(200);
   // Bytes that are as they are kept stay the same file.
-  expect((await send(user, `${path}/picture`, answer.rawPayload)).body.picture).toBe(body.picture);
+  expect((await send(user, `${path}/picture`, response.rawPayload)).body.picture).toBe(body.picture);
   expect((await user.call<Row>('PATCH', path, { col_1_value: 'psík' })).body.picture).toBe(body.picture);
 
-  const { etag } = answer.headers;
+  const { etag } = response.headers;
   expect((await fetched(body.picture, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   const [address, query] = String(body.picture).split('?');
   expect((await fetched(`${address}?expires=9999999999&signature=x`)).statusCode).toBe(404);

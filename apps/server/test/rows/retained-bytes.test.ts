@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
@@ -117,7 +117,7 @@ describe('what undo and history keep', () => {
     const after = await keptOf(user.id);
     expect(after.bytes).toBeLessThanOrEqual(1_000_000);
     expect(after.deleted).toEqual(before.deleted.slice(-after.deleted.length));
-    const { body } = await user.call<AnswerOf<'GET /api/user/storage'>>('GET', '/api/user/storage');
+    const { body } = await user.call<ResponseOf<'GET /api/user/storage'>>('GET', '/api/user/storage');
     expect(body).toMatchObject({ words_bytes: 1_000_000, limit_bytes: 2_000_000, answers: 0, media_bytes: 0 });
     expect(body.undo_bytes).toBe(after.bytes);
     expect(body.total_bytes).toBeLessThanOrEqual(2_000_000);
@@ -131,7 +131,7 @@ describe('what undo and history keep', () => {
       insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
       select ${user.id}, gen_random_uuid(), 'answer', ${row.id}, 1, 2, now() - n * interval '1 minute', 3, 'flashcard', 900
       from generate_series(1, 10000) n`.execute(server.context.db);
-    const { body } = await user.call<AnswerOf<'GET /api/user/storage'>>('GET', '/api/user/storage');
+    const { body } = await user.call<ResponseOf<'GET /api/user/storage'>>('GET', '/api/user/storage');
     expect(body).toMatchObject({ answers: 10_000, answers_bytes: 2_500_000, total_bytes: 3_000 });
     expect((await user.call('POST', `/api/clusters/${id}/clusterRows`, CELLS)).status).toBe(201);
   });

@@ -106,11 +106,11 @@ describe('rows', () => {
   test('a free cluster takes 50 rows, for parallel requests too', async () => {
     const user = await server.signUp('fifty@example.com');
     const path = await clusterOf(user);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) => user.call('POST', path, { col_1_value: `w${n}` })),
     );
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(50);
-    expect(answers.find((answer) => answer.status !== 201)).toMatchObject({
+    expect(responses.filter((answer) => answer.status === 201)).toHaveLength(50);
+    expect(responses.find((answer) => answer.status !== 201)).toMatchObject({
       status: 403,
       body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Rows!' } },
     });

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Caller } from '../setup/server.ts';
 
-export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
+export type Row = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
 /** Creates a cluster of one column; returns the path of its rows. */
 export async function clusterOf(user: Caller): Promise<string> {

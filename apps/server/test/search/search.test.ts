@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { fill } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'GET /api/search'>;
+type Found = ResponseOf<'GET /api/search'>;
 
 /** `cell<TAB>typed` a line, below a comment. */
 async function searchPairs(): Promise<[string, string][]> {

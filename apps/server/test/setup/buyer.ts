@@ -1,11 +1,11 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
 import { reconcile } from '../../src/features/billing/payments/reconcile.ts';
 import { renewTokens, type Caller, type TestServer } from './server.ts';
 
-export type History = AnswerOf<'GET /api/user/premium'>;
+export type History = ResponseOf<'GET /api/user/premium'>;
 export type Purchase = BodyOf<'POST /api/user/premium'>;
-type Step = AnswerOf<'POST /api/user/premium'>;
+type Step = ResponseOf<'POST /api/user/premium'>;
 
 export const ADDRESS = {
   street: 'Hlavná 1',

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Caller } from './server.ts';
 
-type Cluster = AnswerOf<'POST /api/clusters'>;
-type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
+type Cluster = ResponseOf<'POST /api/clusters'>;
+type Row = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
 /** Creates a cluster of three columns without languages, unless `fields` say otherwise; `export` is its export's link. */
 export async function newCluster(

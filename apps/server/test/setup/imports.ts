@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
-import type { Answer, Caller } from './server.ts';
+import type { ResponseOf } from '@wordcluster/contract/types';
+import type { TestResponse, Caller } from './server.ts';
 
-export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+export type Preview = ResponseOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
 const BOUNDARY = '----wordcluster-test-boundary';
 
@@ -25,16 +25,20 @@ export function upload<Body = Preview>(
   cluster: number,
   name: string,
   content: string | Uint8Array,
-): Promise<Answer<Body>> {
+): Promise<TestResponse<Body>> {
   return user.call<Body>('POST', `/api/clusters/${cluster}/upload-import`, multipart({ name, content }), MULTIPART);
 }
 
 /** Imports the rows that were uploaded. */
 export const start = (user: Caller, cluster: number, append = false, first_line_header = false) =>
-  user.call<AnswerOf<'POST /api/clusters/:cluster_id/start-import'>>('POST', `/api/clusters/${cluster}/start-import`, {
-    append,
-    first_line_header,
-  });
+  user.call<ResponseOf<'POST /api/clusters/:cluster_id/start-import'>>(
+    'POST',
+    `/api/clusters/${cluster}/start-import`,
+    {
+      append,
+      first_line_header,
+    },
+  );
 
 /** Fills a cluster with words through an import. */
 export async function fill(user: Caller, cluster: number, words: string[]): Promise<void> {

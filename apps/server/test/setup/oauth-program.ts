@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Caller, TestServer } from './server.ts';
 
 export const RETURNS_TO = 'http://127.0.0.1:49152/callback';
@@ -41,7 +41,7 @@ export function oauthProgram(server: TestServer) {
     return { client_id, verifier, request };
   }
   const ask = (person: Caller, request: object) =>
-    person.call<AnswerOf<'POST /api/oauth/requests'>>('POST', '/api/oauth/requests', request);
+    person.call<ResponseOf<'POST /api/oauth/requests'>>('POST', '/api/oauth/requests', request);
   async function grant(person: Caller, request: object, scopes: string[] = ['read']) {
     const response = await person.call<{ redirect_url: string }>('POST', '/api/oauth/grants', { ...request, scopes });
     return { ...response, back: response.status === 201 ? new URL(response.body.redirect_url) : null };
@@ -56,8 +56,8 @@ export function oauthProgram(server: TestServer) {
     const { back } = await grant(person, request, scopes);
     const code = back?.searchParams.get('code') ?? '';
     const fields = { code, client_id, code_verifier: verifier };
-    const answer = await exchange(fields);
-    return { client_id, fields, ...answer.json<{ access_token: string; refresh_token: string; scope: string }>() };
+    const response = await exchange(fields);
+    return { client_id, fields, ...response.json<{ access_token: string; refresh_token: string; scope: string }>() };
   }
   /** A call at the assistants' address. */
   const useTools = (token: string) =>
@@ -68,7 +68,7 @@ export function oauthProgram(server: TestServer) {
       payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     });
   const tokensOf = async (person: Caller) =>
-    (await person.call<AnswerOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens')).body.tokens;
+    (await person.call<ResponseOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens')).body.tokens;
   async function eventsOf(person: { id: number }): Promise<string[]> {
     const events = await server.context.db
       .selectFrom('audit_events')

@@ -20,7 +20,7 @@ class TestClock {
   }
 }
 
-export interface Answer<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number;
   body: Body;
   headers: Record<string, unknown>;
@@ -34,7 +34,7 @@ export interface Caller {
     url: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer<Body>>;
+  ): Promise<TestResponse<Body>>;
 }
 
 export interface TestServer {
@@ -79,7 +79,7 @@ export async function startTestServer(
       url: string,
       body?: unknown,
       headers: Record<string, string> = {},
-    ): Promise<Answer<Body>> {
+    ): Promise<TestResponse<Body>> {
       // What the mail worker does in the background, before a test looks into the mailbox.
       if (url.startsWith('/dev/mailbox')) while (await writeRequestedMail(context));
       const response = await app.inject({

@@ -55,10 +55,10 @@ test('an address without an account is invited by mail, listed, and has the clus
     status: 422,
     body: { errors: { email: ['There is no account with this e-mail.'] } },
   });
-  const answer = await invite(id, ' New@Example.com ', { may_write: true });
-  expect(answer).toMatchObject({ status: 200, body: { invitation: { email: 'new@example.com' } } });
+  const response = await invite(id, ' New@Example.com ', { may_write: true });
+  expect(response).toMatchObject({ status: 200, body: { invitation: { email: 'new@example.com' } } });
   expect(await invite(id, 'new@example.com')).toMatchObject({ status: 409 });
-  expect((await listOf(owner)).find((one) => one.id === id)?.invitations).toEqual([answer.body.invitation]);
+  expect((await listOf(owner)).find((one) => one.id === id)?.invitations).toEqual([response.body.invitation]);
   const [mail] = await mailsTo('new@example.com');
   expect(mail).toMatchObject({
     subject: 'Test Person invites you to Wordcluster',

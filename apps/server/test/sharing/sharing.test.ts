@@ -29,9 +29,9 @@ describe('sharing a cluster', () => {
   test("shows it in the recipient's list at once and notifies them by mail", async () => {
     const { id } = await newCluster(owner, { title: 'Shared <words>' });
     const recipient = await newRecipient();
-    const answer = await share(id, `  ${recipient.email.toUpperCase()} `);
+    const response = await share(id, `  ${recipient.email.toUpperCase()} `);
     const person = { id: recipient.id, first_name: 'Test', last_name: 'Person', email: recipient.email };
-    expect(answer).toMatchObject({ status: 200, body: { shared_with_user: person } });
+    expect(response).toMatchObject({ status: 200, body: { shared_with_user: person } });
     expect((await listOf(owner)).find((cluster) => cluster.id === id)?.shared_with).toEqual([
       { ...person, may_write: false },
     ]);
@@ -117,8 +117,8 @@ describe('sharing a cluster', () => {
   test('twice at the same moment makes one share and one mail', async () => {
     const { id } = await newCluster(owner);
     const recipient = await newRecipient();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => share(id, recipient.email)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => share(id, recipient.email)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
     expect(
       await server.context.db.selectFrom('mails').select('id').where('recipient', '=', recipient.email).execute(),
     ).toHaveLength(1);

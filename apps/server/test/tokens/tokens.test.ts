@@ -1,11 +1,11 @@
 import { calls } from '@wordcluster/contract/all';
 import type { CallSpec } from '@wordcluster/contract/call';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster } from '../setup/clusters.ts';
 import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Made = AnswerOf<'POST /api/user/tokens'>;
+type Made = ResponseOf<'POST /api/user/tokens'>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('a token is shown once, listed without its secret, used within its scopes, 
   expect((await ask(made.token, 'POST', rows, { col_1_value: 'pes' })).statusCode).toBe(201);
   expect((await ask(made.token, 'GET', rows)).json()).toMatchObject([{ col_1_value: 'pes' }]);
   expect((await ask(made.token, 'GET', '/api/reviews/today')).statusCode).toBe(403);
-  const { body } = await user.call<AnswerOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens');
+  const { body } = await user.call<ResponseOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens');
   expect(body.tokens).toMatchObject([{ id: made.id, last_used_at: expect.any(String) }]);
   expect(JSON.stringify(body)).not.toContain(made.token);
   const stranger = await server.signUp('other-tokens@example.com');
@@ -101,7 +101,7 @@ test('a token ends on its day, and what is wrong with one that is asked for is s
   server.clock.advance(3_700_000);
   expect((await ask(token, 'GET', '/api/clusters')).statusCode).toBe(401);
   await renewTokens(server);
-  expect((await user.call<AnswerOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens')).body.tokens).toEqual([]);
+  expect((await user.call<ResponseOf<'GET /api/user/tokens'>>('GET', '/api/user/tokens')).body.tokens).toEqual([]);
 });
 
 test('six hundred calls a minute, then 429 with Retry-After', async () => {

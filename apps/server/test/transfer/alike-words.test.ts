@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { fieldHtml, PackageWriter, type WrittenNote } from '@wordcluster/anki';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('rows of a package that a cluster has are counted before and after, and sta
   ]);
   // What was answered elsewhere belongs to the row that is there.
   const { states } = (
-    await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
+    await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
   ).body;
   expect(states).toMatchObject([{ row_id: (await rowsOf(user, id))[0]?.id, reps: 2 }]);
   // Rows that came from these notes before are no duplicates, but rows that have not changed.
@@ -160,7 +160,7 @@ test('the last answers of a much practised word belong to it, at any index of it
   expect((await start(user, { into: 'cluster', cluster_id: id })).body).toMatchObject({ imported_reviews: 6000 });
   const rows = await rowsOf(user, id);
   const { states } = (
-    await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
+    await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
   ).body;
   const wolf = rows.find(({ col_1_value }) => col_1_value === 'vlk');
   expect(states.map(({ row_id, reps }) => [row_id, reps])).toEqual([[wolf?.id, 6000]]);

@@ -90,8 +90,8 @@ describe('starting an import', () => {
   test('parallel starts import once', async () => {
     const { id } = await newCluster(great);
     await upload(great, id, 'a.csv', csv(numbered(500)));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => start(great, id, true)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => start(great, id, true)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await wordsOf(great, id)).toHaveLength(500);
   });
 

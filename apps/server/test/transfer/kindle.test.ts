@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFile, kindleFile, koreaderFile } from '../e-readers/reader-files.ts';
 import { rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,8 @@ const start = async (user: Caller, body: object) => {
 };
 const cells = async (user: Caller, cluster: number) =>
   (await rowsOf(user, cluster)).map(({ col_1_value, col_2_value, tags }) => [col_1_value, col_2_value, tags]);
-const clusters = async (user: Caller) => (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
+const clusters = async (user: Caller) =>
+  (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
 
 test("a Kindle's vocab.db is known by its content: word, sentence, book as tag, language of the column", async () => {
   const user = await server.signUp('kindle@example.com', 'great');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 const newcomer = () => server.signUp(`${randomUUID()}@example.com`, 'great');
 const send = (user: Caller, name: string, content: string | Uint8Array) =>
   user.call<Found>('POST', '/api/upload-import', multipart({ name, content }), MULTIPART);
@@ -36,7 +36,7 @@ test('a list with ranks and tags is mapped by its header, and the columns of a n
     [4, 'Tags', 'tags'],
   ]);
   const done = await start(user, { into: 'one' });
-  const [cluster] = (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
+  const [cluster] = (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
   expect(cluster).toMatchObject({
     title: 'hsk',
     col_1_name: 'Simplified',
@@ -156,7 +156,7 @@ test.each(['json', 'tbx', 'tmx'])('an export as %s is imported unchanged', async
   const done = await start(user, { into: 'one' });
   const back = done.body.clusters[0]?.id ?? 0;
   expect(await cellsOf(user, back)).toEqual(await cellsOf(user, made.id));
-  const clusters = (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
+  const clusters = (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
   expect(clusters.find(({ id }) => id === back)).toMatchObject({
     title: 'Out and in',
     col_1_name: 'Slovo',

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -7,8 +7,8 @@ import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 let elsewhere: TestServer;
@@ -28,10 +28,10 @@ const archiveOf = async (user: Caller): Promise<Buffer> => {
   return (await server.app.inject({ method: 'GET', url: download })).rawPayload;
 };
 const clustersOf = async (user: Caller) =>
-  (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
+  (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
 const statesOf = async (user: Caller, cluster: number) =>
   (
-    await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)
+    await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)
   ).body.states.map(({ source_col, target_col, state, due, stability, difficulty, reps, lapses }) => ({
     source_col,
     target_col,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
 import { rowsOf } from '../setup/clusters.ts';
 import { readImport } from '../../src/features/transfer/reading/read-import.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import type { Caller, TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 export type Rows = (string | null)[][];
 
 const newcomer = (server: TestServer) => server.signUp(`${randomUUID()}@example.com`, 'great');
@@ -66,7 +66,7 @@ export async function fileFromList(server: TestServer, name: string, text: strin
   expect(found.status, JSON.stringify(found.body)).toBe(200);
   const done = await user.call<Done>('POST', '/api/start-import', { into: 'one' });
   expect(done.status, JSON.stringify(done.body)).toBe(200);
-  const made = (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body[0];
+  const made = (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body[0];
   const names = [made?.col_1_name, made?.col_2_name, made?.col_3_name].filter((one) => one !== null);
   return {
     user,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { randomUUID } from 'node:crypto';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 const send = (user: Caller, name: string, content: Uint8Array) =>
   user.call<Found>('POST', '/api/upload-import', multipart({ name, content }), MULTIPART);
 const newcomer = () => server.signUp(`${randomUUID()}@example.com`, 'great');
@@ -128,7 +128,7 @@ describe('files of words', () => {
     for (const [index, rows] of lists.entries())
       expectRows(await cellsOf(user, done.body.clusters[index]?.id ?? 0), rows);
     if (wanted.column_names) {
-      const clusters = (await user.call<AnswerOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
+      const clusters = (await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters')).body;
       expect([clusters[0]?.col_1_name, clusters[0]?.col_2_name]).toEqual(wanted.column_names);
     }
   });
@@ -166,7 +166,7 @@ describe('what an Anki package knows of its cards', () => {
     const cluster = body.clusters[0]?.id ?? 0;
     const rows = await rowsOf(user, cluster);
     const { states } = (
-      await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)
+      await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${cluster}`)
     ).body;
     const words = (some: { row_id: number }[]) =>
       rows.filter(({ id }) => some.some(({ row_id }) => row_id === id)).map(({ col_1_value }) => col_1_value);

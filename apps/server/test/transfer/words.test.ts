@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { FSRSBinding } from '@open-spaced-repetition/binding';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { fieldHtml, PackageWriter, type WrittenNote } from '@wordcluster/anki';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
-type Done = AnswerOf<'POST /api/start-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
+type Done = ResponseOf<'POST /api/start-import'>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('decks of a package become clusters, with tags and what was answered before
     { row_number: 2, col_1_value: 'mačka', col_2_value: 'cat', col_3_value: null, tags: [] },
   ]);
   const { states } = (
-    await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${unit}`)
+    await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${unit}`)
   ).body;
   const of = (source: number) => states.find((state) => state.row_id === rows[0]?.id && state.source_col === source);
   expect(of(1)).toMatchObject({ reps: 2, last_review: new Date(BEFORE + 3 * 86_400_000).toISOString() });
@@ -260,7 +260,7 @@ test('a round trip to Anki changes nothing, and is imported completely by anothe
   const theirs = await rowsOf(other, done.clusters[0]?.id ?? 0);
   expect(cells(theirs)).toEqual(cells(rows));
   const { states } = (
-    await other.call<AnswerOf<'GET /api/reviews/states'>>(
+    await other.call<ResponseOf<'GET /api/reviews/states'>>(
       'GET',
       `/api/reviews/states?cluster_id=${done.clusters[0]?.id}`,
     )
@@ -279,7 +279,7 @@ test('a card with an interval and no answers continues by the published conversi
   await send(user, 'old.apkg', content);
   const { clusters } = (await start(user)).body;
   const states = async () =>
-    (await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${clusters[0]?.id}`))
+    (await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${clusters[0]?.id}`))
       .body.states;
   const [state] = await states();
   const theirs = new FSRSBinding().memoryStateFromSM2(2.5, 12, 0.9);

@@ -1,5 +1,5 @@
 import { clustersKey, clustersQuery, type Cluster } from '../platform/queries/clusters.ts';
-import { KEPT_AT, keptAnswer } from '../platform/http/offline-cache.ts';
+import { KEPT_AT, cachedResponse } from '../platform/http/offline-cache.ts';
 import { useInstallation } from '../platform/installation/installation.ts';
 import { queryClient } from '../platform/http/query-client.ts';
 import { userKey, userQuery, type User } from '../platform/session/session.ts';
@@ -33,8 +33,8 @@ function expectedScreen(isLogged: boolean): ScreenName {
  * responses, which stale ones would do wrongly.
  */
 async function showKept(token: string): Promise<boolean> {
-  const answers = await Promise.all([keptAnswer(token, '/api/user'), keptAnswer(token, '/api/clusters')]);
-  const [user, clusters]: [User?, Cluster[]?] = await Promise.all([answers[0]?.json(), answers[1]?.json()]);
+  const responses = await Promise.all([cachedResponse(token, '/api/user'), cachedResponse(token, '/api/clusters')]);
+  const [user, clusters]: [User?, Cluster[]?] = await Promise.all([responses[0]?.json(), responses[1]?.json()]);
   if (user === undefined || clusters === undefined || currentToken() !== token) return false;
   queryClient.setQueryData<User>(userKey, user, KEPT);
   queryClient.setQueryData<Cluster[]>(clustersKey, clusters, KEPT);

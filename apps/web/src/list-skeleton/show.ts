@@ -72,11 +72,11 @@ function showUntilApp(page: HTMLElement, root: HTMLElement): void {
 }
 
 /** The preloaded responses; the app reads them too. */
-async function earlyAnswers(): Promise<[User, Cluster[]]> {
+async function preloaded(): Promise<[User, Cluster[]]> {
   const read = async (url: string): Promise<unknown> => {
-    const answer = await globalThis.earlyAnswers?.answers.get(url);
-    if (answer?.ok !== true) throw new Error('There is nothing to show.');
-    return answer.clone().json();
+    const response = await globalThis.preloaded?.responses.get(url);
+    if (response?.ok !== true) throw new Error('There is nothing to show.');
+    return response.clone().json();
   };
   return (await Promise.all([read('/api/user'), read('/api/clusters')])) as [User, Cluster[]];
 }
@@ -87,8 +87,8 @@ async function earlyAnswers(): Promise<[User, Cluster[]]> {
 async function showList(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE}`);
   const root = document.querySelector<HTMLElement>('#root');
-  if (template === null || root === null || globalThis.earlyAnswers?.list !== true || !isUsual()) return;
-  const [user, clusters] = await earlyAnswers();
+  if (template === null || root === null || globalThis.preloaded?.list !== true || !isUsual()) return;
+  const [user, clusters] = await preloaded();
   if (isAppIn(root)) return;
   const page = pageOf(template.content, user, clusters);
   if (page !== null) showUntilApp(page, root);

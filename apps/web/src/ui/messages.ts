@@ -17,7 +17,7 @@ export function translateMessage({ id, values, text }: Message): string {
 }
 
 /** The sentences of a response in the interface language. */
-export function translateAnswer(answer: {
+export function translateResponse(answer: {
   message: string;
   messages: readonly { id: string; values: Values }[];
 }): string {

@@ -18,7 +18,7 @@ const asks = {
 for (const width of [1280, 390])
   test(`the page names the program, where it is and what it may do, and grants what stays ticked, ${width} pixels wide`, async () => {
     const left = vi.fn();
-    const asked = await show(<Consent request={request} onLeave={left} />, {
+    const requests = await show(<Consent request={request} onLeave={left} />, {
       user: NINA,
       width,
       answers: {
@@ -38,20 +38,20 @@ for (const width of [1280, 390])
     await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click();
     await expect.element(page.getByText(/Going back to Claude/)).toBeVisible();
     expect(left.mock.calls).toEqual([['https://assistant.example/back?code=x']]);
-    const grant = asked.find(({ name }) => name === 'POST /api/oauth/grants')?.body;
+    const grant = requests.find(({ name }) => name === 'POST /api/oauth/grants')?.body;
     expect(grant).toEqual({ ...request, scopes: ['read'], password: 'Kettle-42-green' });
   });
 
 test('refusing sends the browser back with that, and nothing is granted', async () => {
   const left = vi.fn();
-  const asked = await show(<Consent request={request} onLeave={left} />, {
+  const requests = await show(<Consent request={request} onLeave={left} />, {
     user: NINA,
     answers: { 'POST /api/oauth/requests': { ...asks, goes_to: null }, 'GET /api/user/factors': NO_FACTORS },
   });
   await expect.element(page.getByText(/The app is on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Don’t allow' }).click();
   expect(left.mock.calls).toEqual([[asks.denied_url]]);
-  expect(asked.map(({ name }) => name)).not.toContain('POST /api/oauth/grants');
+  expect(requests.map(({ name }) => name)).not.toContain('POST /api/oauth/grants');
 });
 
 test('a wrong request is redirected at once; with an uncertain client there is no redirect', async () => {

@@ -52,12 +52,12 @@ describe('the login', () => {
   });
 
   test('logs in by Enter and keeps the token', async () => {
-    const asked = await open({ 'POST /api/user/login': { token: 'nina-token' }, 'GET /api/user': NINA });
+    const requests = await open({ 'POST /api/user/login': { token: 'nina-token' }, 'GET /api/user': NINA });
     await field('E-mail').fill('nina@example.com');
     await field('Password').fill('Password1');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => currentToken()).toBe('nina-token');
-    expect(asked.find(({ name }) => name === 'POST /api/user/login')?.body).toMatchObject({
+    expect(requests.find(({ name }) => name === 'POST /api/user/login')?.body).toMatchObject({
       email: 'nina@example.com',
       password: 'Password1',
     });
@@ -75,12 +75,12 @@ describe('the login', () => {
   });
 
   test('is sent once, however often Enter is pressed', async () => {
-    const asked = await open({ 'POST /api/user/login': () => new Promise(() => undefined) });
+    const requests = await open({ 'POST /api/user/login': () => new Promise(() => undefined) });
     await field('E-mail').fill('nina@example.com');
     await field('Password').fill('Password1');
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect.element(button('Log in')).toBeDisabled();
-    expect(asked.filter(({ name }) => name === 'POST /api/user/login')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'POST /api/user/login')).toHaveLength(1);
   });
 });
 
@@ -97,19 +97,19 @@ test('a name takes letters, spaces, apostrophes and hyphens, and says so', async
 });
 
 test('after confirming, the login form knows the address', async () => {
-  const asked = await show(<ConfirmPage />, {
+  const requests = await show(<ConfirmPage />, {
     path: '/auth/confirm?confirm=abcdefghijklmnop',
     answers: answers({
       'POST /api/user/confirm': { ...saying(message('account.confirmed')), email: 'nina@example.com' },
     }),
   });
   await expect.element(button('Confirm e-mail')).toBeDisabled();
-  expect(asked.some(({ name }) => name === 'POST /api/user/confirm')).toBe(false);
+  expect(requests.some(({ name }) => name === 'POST /api/user/confirm')).toBe(false);
   await field('Password').fill('Kettle-42-green');
   await expectAccessible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => `${window.location.pathname}${window.location.search}`).toBe('/');
-  expect(asked.find(({ name }) => name === 'POST /api/user/confirm')?.body).toEqual({
+  expect(requests.find(({ name }) => name === 'POST /api/user/confirm')?.body).toEqual({
     token: 'abcdefghijklmnop',
     password: 'Kettle-42-green',
   });
@@ -138,7 +138,7 @@ test('the link of an earlier confirmation mail leads on to its page', async () =
 });
 
 test('the first account is made with names and a password, and leads to the login', async () => {
-  const asked = await show(<FirstAccountPage />, {
+  const requests = await show(<FirstAccountPage />, {
     path: '/auth/administrator?token=abcdefghijklmnop',
     answers: answers({
       'POST /api/user/administrator': { ...saying(message('account.administrator_made')), email: 'boss@example.com' },
@@ -152,7 +152,7 @@ test('the first account is made with names and a password, and leads to the logi
   await expectAccessible();
   await button('Create account').click();
   await expect.poll(() => window.location.pathname).toBe('/');
-  expect(asked.find(({ name }) => name === 'POST /api/user/administrator')?.body).toEqual({
+  expect(requests.find(({ name }) => name === 'POST /api/user/administrator')?.body).toEqual({
     token: 'abcdefghijklmnop',
     first_name: 'Berta',
     last_name: 'Nováková',
@@ -178,7 +178,7 @@ describe('the registration', () => {
   };
 
   test('says at each field what is wrong, and sends nothing until all is right', async () => {
-    const asked = await open();
+    const requests = await open();
     await expect.element(button('Sign up')).toBeDisabled();
     await field('E-mail').fill(PERSON.email);
     const missing = page.getByText(/^Still missing/);
@@ -195,7 +195,7 @@ describe('the registration', () => {
     await fill();
     await expect.element(button('Sign up')).toBeEnabled();
     await expect.element(missing).not.toBeInTheDocument();
-    expect(asked.filter(({ name }) => name === 'POST /api/user/register')).toEqual([]);
+    expect(requests.filter(({ name }) => name === 'POST /api/user/register')).toEqual([]);
   });
 
   test('pressed too early, the button marks what is missing', async () => {
@@ -207,20 +207,20 @@ describe('the registration', () => {
 
   // Specification: S0-1.323
   test('is sent without the repeated password, and leads to a page that says where the mail went', async () => {
-    const asked = await open({ 'POST /api/user/register': saying(message('account.registered')) });
+    const requests = await open({ 'POST /api/user/register': saying(message('account.registered')) });
     await fill();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => window.location.pathname).toBe('/auth/check-mail');
-    const sent = asked.filter(({ name }) => name === 'POST /api/user/register');
+    const sent = requests.filter(({ name }) => name === 'POST /api/user/register');
     expect(sent.map(({ body }) => body)).toEqual([{ ...PERSON, recaptcha_token: null }]);
   });
 
   test('is sent once, however often Enter is pressed', async () => {
-    const asked = await open({ 'POST /api/user/register': () => new Promise(() => undefined) });
+    const requests = await open({ 'POST /api/user/register': () => new Promise(() => undefined) });
     await fill();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect.element(button('Sign up')).toBeDisabled();
-    expect(asked.filter(({ name }) => name === 'POST /api/user/register')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'POST /api/user/register')).toHaveLength(1);
   });
 
   test('a refused field is marked until it is changed', async () => {
@@ -240,7 +240,7 @@ describe('the registration', () => {
 describe('the page after the registration', () => {
   test('says where the mail went and sends another one', async () => {
     useKnownAddress.setState({ email: 'nina@example.com' });
-    const asked = await show(<CheckMailPage />, {
+    const requests = await show(<CheckMailPage />, {
       path: '/auth/check-mail',
       width: 390,
       answers: answers({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
@@ -250,7 +250,7 @@ describe('the page after the registration', () => {
     await expectAccessible();
     await button('Send again').click();
     await expect.element(button('Send again')).toBeDisabled();
-    expect(asked.filter(({ name }) => name.endsWith('resend-confirmation')).map(({ body }) => body)).toEqual([
+    expect(requests.filter(({ name }) => name.endsWith('resend-confirmation')).map(({ body }) => body)).toEqual([
       { email: 'nina@example.com' },
     ]);
     await page.getByRole('link', { name: 'Log in' }).click();
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
 
 // Specification: S2-2.37
 test('a password is changed with the old one; the fields are empty afterwards', async () => {
-  const asked = await show(<ChangePasswordPage />, {
+  const requests = await show(<ChangePasswordPage />, {
     user: NINA,
     path: '/change-password',
     answers: answers({ 'POST /api/user/change-password': saying(message('account.password_changed')) }),
@@ -308,7 +308,7 @@ test('a password is changed with the old one; the fields are empty afterwards', 
   await expect.element(page.getByText('Your password was changed.')).toBeVisible();
   for (const name of ['Old password', 'New password', 'Repeat new password'])
     await expect.element(field(name)).toHaveValue('');
-  expect(asked.map(({ name }) => name)).toContain('POST /api/user/change-password');
+  expect(requests.map(({ name }) => name)).toContain('POST /api/user/change-password');
   await expectAccessible();
 });
 

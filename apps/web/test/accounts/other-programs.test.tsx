@@ -22,7 +22,7 @@ const card = (name: string) => page.getByRole('region', { name });
 for (const width of [1280, 390])
   test(`each program has a card; a token is made in place with the least scopes, ${width} pixels wide`, async () => {
     let tokens: ReturnType<typeof token>[] = [];
-    const asked = await show(<OtherPrograms />, {
+    const requests = await show(<OtherPrograms />, {
       user: NINA,
       width,
       answers: {
@@ -46,7 +46,7 @@ for (const width of [1280, 390])
     await expect.element(yomitan.getByText('wcp_only-this-once')).toBeVisible();
     await expect.element(yomitan.getByText('No requests yet')).toBeVisible();
     await expectAccessible();
-    const body = asked.find(({ name }) => name === 'POST /api/user/tokens')?.body;
+    const body = requests.find(({ name }) => name === 'POST /api/user/tokens')?.body;
     expect(body).toMatchObject({ name: 'Yomitan', scopes: ['read', 'write'], program: 'yomitan' });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
@@ -86,7 +86,7 @@ test('an e-reader is connected to a cluster, listed, and disconnected', async ()
     words_left: 0,
   };
   let readers: (typeof reader & { last_used_at: string | null })[] = [];
-  const asked = await show(<OtherPrograms />, {
+  const requests = await show(<OtherPrograms />, {
     user: NINA,
     answers: {
       'GET /api/user/tokens': { tokens: [] },
@@ -110,7 +110,10 @@ test('an e-reader is connected to a cluster, listed, and disconnected', async ()
   await page.getByLabelText('Your password').fill('Kettle-42-green');
   await page.getByRole('button', { name: 'Create address' }).click();
   await expect.element(koreader.getByText('https://words.example/dav/secret/')).toBeVisible();
-  expect(asked.find(({ name }) => name === 'POST /api/e-readers')?.body).toMatchObject({ cluster_id: 4, name: 'Kobo' });
+  expect(requests.find(({ name }) => name === 'POST /api/e-readers')?.body).toMatchObject({
+    cluster_id: 4,
+    name: 'Kobo',
+  });
   await expectAccessible();
   await koreader.getByRole('button', { name: 'Disconnect Kobo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

@@ -21,7 +21,7 @@ const NO_FACTORS = { totp: false, passkeys: [], recovery_codes_left: 0, passkeys
 for (const width of [1280, 390])
   test(`a token is made with a name, scopes and an end, shown once, and listed, ${width} pixels wide`, async () => {
     let tokens: (typeof SCRIPT)[] = [];
-    const asked = await show(<TokensSection />, {
+    const requests = await show(<TokensSection />, {
       user: NINA,
       width,
       answers: {
@@ -52,7 +52,7 @@ for (const width of [1280, 390])
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect.element(page.getByText('Read words, Practise · Not used yet · Until 2 Jun 2026')).toBeVisible();
     await expect.element(page.getByText('wcp_only-this-once')).not.toBeInTheDocument();
-    const body = asked.find(({ name }) => name === 'POST /api/user/tokens')?.body as { expires_at: string };
+    const body = requests.find(({ name }) => name === 'POST /api/user/tokens')?.body as { expires_at: string };
     expect(body).toMatchObject({ name: 'Script at home', scopes: ['read', 'practise'], password: 'Kettle-42-green' });
     expect(Math.round((Date.parse(body.expires_at) - Date.now()) / 86_400_000)).toBe(365);
   });
@@ -63,7 +63,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
     tokens = [];
     return saying(message('token.ended'));
   });
-  const asked = await show(<TokensSection />, {
+  const requests = await show(<TokensSection />, {
     user: NINA,
     answers: {
       'GET /api/user/tokens': () => ({ tokens }),
@@ -88,7 +88,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
   expect(ended).not.toHaveBeenCalled();
   await end.click();
   await expect.element(page.getByText('No access tokens yet.')).toBeVisible();
-  expect(asked.find(({ name }) => name === 'DELETE /api/user/tokens/:token_id')?.body).toEqual({
+  expect(requests.find(({ name }) => name === 'DELETE /api/user/tokens/:token_id')?.body).toEqual({
     password: 'Kettle-42-green',
     code: '234567',
   });
@@ -97,7 +97,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
 test('a user without a password confirms by a mailed link, and the form keeps its input', async () => {
   const waiting = message('account.confirmation_required');
   let confirmed = false;
-  const asked = await show(<TokensSection />, {
+  const requests = await show(<TokensSection />, {
     user: { ...NINA, has_password: false },
     answers: {
       'GET /api/configuration': { ...CONFIGURATION, google_client_id: null },
@@ -120,6 +120,6 @@ test('a user without a password confirms by a mailed link, and the form keeps it
   confirmed = true;
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect.element(page.getByText('wcp_only-this-once')).toBeVisible();
-  const bodies = asked.filter(({ name }) => name === 'POST /api/user/tokens').map(({ body }) => body as object);
+  const bodies = requests.filter(({ name }) => name === 'POST /api/user/tokens').map(({ body }) => body as object);
   for (const body of bodies) expect(body).not.toHaveProperty('password');
 });

@@ -53,7 +53,7 @@ describe('the coupons', () => {
   });
 
   test('are created in a dialog that asks for a code and a value', async () => {
-    const asked = await open({ 'GET /api/coupons': [], 'POST /api/coupons': coupon() });
+    const requests = await open({ 'GET /api/coupons': [], 'POST /api/coupons': coupon() });
     await expect.element(page.getByText('No coupons here')).toBeVisible();
     await button('Add coupon').click();
     await expect.element(page.getByRole('dialog', { name: 'Create coupon' })).toBeVisible();
@@ -63,11 +63,11 @@ describe('the coupons', () => {
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(asked.find(({ name }) => name === 'POST /api/coupons')?.body).toMatchObject({ code: 'SPRING' });
+    expect(requests.find(({ name }) => name === 'POST /api/coupons')?.body).toMatchObject({ code: 'SPRING' });
   });
 
   test('are asked about before they go', async () => {
-    const asked = await open({
+    const requests = await open({
       'GET /api/coupons': [coupon()],
       'DELETE /api/coupons/:coupon_id': saying(message('coupon.removed')),
     });
@@ -75,7 +75,7 @@ describe('the coupons', () => {
     await expect.element(button('Cancel')).toHaveFocus();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(asked.map(({ name }) => name)).toContain('DELETE /api/coupons/:coupon_id');
+    expect(requests.map(({ name }) => name)).toContain('DELETE /api/coupons/:coupon_id');
   });
 });
 
@@ -141,7 +141,7 @@ test('the settings show use and limit of the free pool, and refuse what is no nu
     free_pool_limit: message('premium.pool_invalid'),
   });
   let refused = true;
-  const asked = await show(<SettingsPage />, {
+  const requests = await show(<SettingsPage />, {
     user: ADMIN,
     path: '/settings',
     answers: {
@@ -158,8 +158,8 @@ test('the settings show use and limit of the free pool, and refuse what is no nu
   await expectAccessible();
   refused = false;
   await button('Save').click();
-  await expect.poll(() => asked.filter(({ name }) => name === 'GET /api/settings').length).toBe(2);
-  expect(asked.find(({ name }) => name === 'POST /api/settings')?.body).toEqual({
+  await expect.poll(() => requests.filter(({ name }) => name === 'GET /api/settings').length).toBe(2);
+  expect(requests.find(({ name }) => name === 'POST /api/settings')?.body).toEqual({
     used_free_characters: 120,
     free_pool_limit: 60_000,
   });

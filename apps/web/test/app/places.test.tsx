@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +11,7 @@ import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
 const COUNTS = { due: 4, learning: 1, new: 2, minutes: 3 };
-const TODAY: AnswerOf<'GET /api/reviews/today'> = { ...COUNTS, clusters: [], goals: [] };
+const TODAY: ResponseOf<'GET /api/reviews/today'> = { ...COUNTS, clusters: [], goals: [] };
 
 const open = (children: ReactNode, { width = 1280, path = '/clusters', practising = false } = {}) =>
   show(<Shell practising={practising}>{children}</Shell>, {

@@ -17,7 +17,7 @@ async function open({
 }: { practising?: boolean; width?: number; answers?: Answers } = {}) {
   closeOverlay();
   const pressed = vi.fn<(what: string) => void>();
-  const asked = await show(
+  const requests = await show(
     <main>
       <input aria-label="Search" data-shortcut="search" />
       <textarea aria-label="Text" />
@@ -43,7 +43,7 @@ async function open({
       },
     },
   );
-  return { asked, pressed };
+  return { asked: requests, pressed };
 }
 
 const field = () => page.getByRole('combobox', { name: 'Find clusters, words and commands' });
@@ -160,7 +160,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   const own = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
   const standard = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own };
   let kept: Record<string, unknown> = standard;
-  const asked = await show(
+  const requests = await show(
     <>
       <ApplyPreferences />
       <PreferencesPage />
@@ -189,7 +189,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences')).toHaveLength(5));
+  await waitFor(() => expect(requests.filter(({ name }) => name === 'PATCH /api/user/preferences')).toHaveLength(5));
   await expect.element(sharing).toBeChecked();
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('its content is 550 pixels high and its field 120, and both fit a low windo
 });
 
 test('a question is sent once it says something, and the teacher is working on it', async () => {
-  const asked = await show(<Chat />, {
+  const requests = await show(<Chat />, {
     user: NINA,
     answers: { 'GET /api/user': NINA, 'GET /api/ai/chat': [], 'POST /api/ai/chat': () => new Promise(() => undefined) },
   });
@@ -65,12 +65,12 @@ test('a question is sent once it says something, and the teacher is working on i
   await expect.element(page.getByText('Working on it')).toBeVisible();
   await expect.element(question).toHaveValue('');
   await expect.element(send).toBeDisabled();
-  expect(asked.find(({ name }) => name === 'POST /api/ai/chat')?.body).toEqual({ message: 'What is\na cat?' });
+  expect(requests.find(({ name }) => name === 'POST /api/ai/chat')?.body).toEqual({ message: 'What is\na cat?' });
   await expectAccessible();
 });
 
 test('a chat that cannot be cleared comes back; the reply that was broken off can be asked for again', async () => {
-  const asked = await show(<Chat />, {
+  const requests = await show(<Chat />, {
     user: NINA,
     answers: {
       'GET /api/user': NINA,
@@ -89,7 +89,7 @@ test('a chat that cannot be cleared comes back; the reply that was broken off ca
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Working on it')).toBeVisible();
   await expect
-    .poll(() => asked.at(-1))
+    .poll(() => requests.at(-1))
     .toMatchObject({ name: 'POST /api/ai/chat', body: { message: 'cat in German' } });
 });
 

@@ -50,12 +50,12 @@ test('the checkout shows the buyer, the address of the invoice, and the item', a
 });
 
 test('a purchase with a missing value focuses the first field that needs it', async () => {
-  const asked = await open();
+  const requests = await open();
   await field('Street').fill('Hlavná 1');
   await page.getByRole('button', { name: /^(Pay|Buy)/ }).click();
   await expect.element(field('City')).toHaveFocus();
   await expect.element(field('City')).toHaveAttribute('aria-invalid', 'true');
-  expect(asked.map(({ name }) => name)).not.toContain('POST /api/user/premium');
+  expect(requests.map(({ name }) => name)).not.toContain('POST /api/user/premium');
 });
 
 test('a coupon is applied by Enter, taken off the price, and reset', async () => {

@@ -17,7 +17,7 @@ const ROWS = rowsOf([
 const OTHER = { ...ANIMALS, id: 6, title: 'Colours' };
 
 const open = async (answers: Answers = {}, width = 1280) => {
-  const asked = await show(
+  const requests = await show(
     <Routes>
       <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
     </Routes>,
@@ -39,7 +39,7 @@ const open = async (answers: Answers = {}, width = 1280) => {
     },
   );
   await expect.element(page.getByText('Pferd', { exact: true })).toBeVisible();
-  return asked;
+  return requests;
 };
 
 const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true }).first();
@@ -83,14 +83,14 @@ describe('selected rows', () => {
 
   test('are deleted by the key Delete, and come back by Undo', async () => {
     const restored = 'POST /api/clusters/:cluster_id/clusterRows/restore';
-    const asked = await open({ [restored]: { restored: 2 } });
+    const requests = await open({ [restored]: { restored: 2 } });
     await select(1, 2);
     await focusOn('Pferd');
     await userEvent.keyboard('{Delete}');
     await expect.element(page.getByText('2 rows were deleted.')).toBeVisible();
-    expect(bodies(asked, DELETE)).toEqual([{ row_ids: [100, 101] }]);
+    expect(bodies(requests, DELETE)).toEqual([{ row_ids: [100, 101] }]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await waitFor(() => expect(bodies(asked, restored)).toEqual([{ row_ids: [100, 101] }]));
+    await waitFor(() => expect(bodies(requests, restored)).toEqual([{ row_ids: [100, 101] }]));
     // Its Undo means nothing any more.
     await expect.element(page.getByText('2 rows were deleted.')).not.toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ describe('selected rows', () => {
   });
 
   test('get tags and lose them together', async () => {
-    const asked = await open({
+    const requests = await open({
       'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row, index) => ({
         ...row,
         tags: index < 2 ? ['old'] : [],
@@ -132,7 +132,7 @@ describe('selected rows', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Save' }).click();
     await waitFor(() =>
-      expect(bodies(asked, EDITS)).toEqual([
+      expect(bodies(requests, EDITS)).toEqual([
         {
           edits: [
             { row_id: 100, tags: ['unit 1'] },
@@ -144,7 +144,7 @@ describe('selected rows', () => {
   });
 
   test('are copied or moved to another cluster', async () => {
-    const asked = await open({ 'POST /api/clusters/:cluster_id/clusterRows/copy': { row_ids: [900] } });
+    const requests = await open({ 'POST /api/clusters/:cluster_id/clusterRows/copy': { row_ids: [900] } });
     await select(2);
     await more('Copy or move…');
     await expect.element(page.getByRole('combobox', { name: 'Target cluster' })).toHaveValue('6');
@@ -152,36 +152,36 @@ describe('selected rows', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await expect.element(page.getByText('Moved to “Colours”.')).toBeVisible();
-    expect(bodies(asked, 'POST /api/clusters/:cluster_id/clusterRows/copy')).toEqual([
+    expect(bodies(requests, 'POST /api/clusters/:cluster_id/clusterRows/copy')).toEqual([
       { row_ids: [101], to_cluster_id: 6, move: true },
     ]);
     await expect.element(page.getByRole('toolbar', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
   test('of the same word are merged', async () => {
-    const asked = await open();
+    const requests = await open();
     await select(1, 2, 4);
     await more('Merge duplicates');
     await expect.element(page.getByText('1 row goes into the first row', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await waitFor(() => expect(bodies(asked, DELETE)).toEqual([{ row_ids: [103] }]));
-    expect(bodies(asked, EDITS)).toEqual([{ edits: [{ row_id: 100, col_2_value: 'pes / psík' }] }]);
+    await waitFor(() => expect(bodies(requests, DELETE)).toEqual([{ row_ids: [103] }]));
+    expect(bodies(requests, EDITS)).toEqual([{ edits: [{ row_id: 100, col_2_value: 'pes / psík' }] }]);
     await expect.element(page.getByText('pes / psík')).toBeVisible();
   });
 });
 
 describe('cells', () => {
   test('are emptied by Delete; a first one opens its editor', async () => {
-    const asked = await open();
+    const requests = await open();
     await focusOn('pes');
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(bodies(asked, EDIT)).toEqual([{ col_2_value: null }]));
+    await waitFor(() => expect(bodies(requests, EDIT)).toEqual([{ col_2_value: null }]));
     await focusOn('Katze');
     await userEvent.keyboard('{Delete}');
     await expect.element(page.getByRole('textbox', { name: 'Edit Tier' })).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await expect.element(cell('Katze')).toBeVisible();
-    expect(bodies(asked, EDIT)).toHaveLength(1);
+    expect(bodies(requests, EDIT)).toHaveLength(1);
   });
 
   const paste = (text: string) => {
@@ -194,7 +194,7 @@ describe('cells', () => {
 
   test('take a pasted table from the chosen one on, or it becomes rows', async () => {
     const noRows = new Refusal('invalid', message('import.no_pasted_rows'));
-    const asked = await open({ 'POST /api/clusters/:cluster_id/paste-import': noRows });
+    const requests = await open({ 'POST /api/clusters/:cluster_id/paste-import': noRows });
     await focusOn('mačka');
     paste('kocúr\tn1\tbeyond\nkôň\tn2');
     await expect.element(page.getByRole('dialog', { name: 'Paste 2 rows' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('cells', () => {
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(bodies(asked, EDITS)).toEqual([
+      expect(bodies(requests, EDITS)).toEqual([
         {
           edits: [
             { row_id: 101, col_2_value: 'kocúr', col_3_value: 'n1' },
@@ -218,10 +218,10 @@ describe('cells', () => {
   });
 
   test('take a single pasted value at once', async () => {
-    const asked = await open();
+    const requests = await open();
     await focusOn('mačka');
     paste('kocúr');
-    await waitFor(() => expect(bodies(asked, EDITS)).toEqual([{ edits: [{ row_id: 101, col_2_value: 'kocúr' }] }]));
+    await waitFor(() => expect(bodies(requests, EDITS)).toEqual([{ edits: [{ row_id: 101, col_2_value: 'kocúr' }] }]));
   });
 });
 
@@ -239,7 +239,7 @@ describe('the whole table', () => {
   });
 
   test('is searched for a text that is replaced by another, with a preview', async () => {
-    const asked = await open();
+    const requests = await open();
     await page.getByRole('button', { name: 'Find and replace' }).click();
     await page.getByRole('textbox', { name: 'Find', exact: true }).fill('hund');
     await page.getByRole('textbox', { name: 'Replace with' }).fill('Wolf');
@@ -250,18 +250,18 @@ describe('the whole table', () => {
     await expect.poll(() => changes.elements().length).toBe(1);
     await expectAccessible();
     await page.getByRole('button', { name: 'Replace 1 cell' }).click();
-    await waitFor(() => expect(bodies(asked, EDITS)).toEqual([{ edits: [{ row_id: 103, col_1_value: 'Wolf' }] }]));
+    await waitFor(() => expect(bodies(requests, EDITS)).toEqual([{ edits: [{ row_id: 103, col_1_value: 'Wolf' }] }]));
   });
 
   test('a column is renamed in its head', async () => {
-    const asked = await open({ 'PATCH /api/clusters/:cluster_id': { ...ANIMALS, col_1_name: 'Das Tier' } });
+    const requests = await open({ 'PATCH /api/clusters/:cluster_id': { ...ANIMALS, col_1_name: 'Das Tier' } });
     await page.getByRole('button', { name: 'Rename Tier' }).click({ force: true });
     const field = page.getByRole('textbox', { name: 'Name of column Tier' });
     await expect.element(field).toHaveFocus();
     await field.fill('Das Tier');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(bodies(asked, 'PATCH /api/clusters/:cluster_id')).toMatchObject([
+      expect(bodies(requests, 'PATCH /api/clusters/:cluster_id')).toMatchObject([
         { col_1_name: 'Das Tier', col_2_name: ANIMALS.col_2_name, title: ANIMALS.title },
       ]),
     );
@@ -270,7 +270,7 @@ describe('the whole table', () => {
       .first()
       .click({ force: true });
     await userEvent.keyboard('x{Escape}');
-    expect(bodies(asked, 'PATCH /api/clusters/:cluster_id')).toHaveLength(1);
+    expect(bodies(requests, 'PATCH /api/clusters/:cluster_id')).toHaveLength(1);
   });
 
   // In Arabic, German values stood at the far side of the column from their head.

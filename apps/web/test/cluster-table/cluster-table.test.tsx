@@ -79,7 +79,7 @@ describe('the table of a cluster', () => {
   test('shows the tags of a row, changes them in a dialog, finds them by #, and takes the change back', async () => {
     const [hund] = ROWS;
     if (!hund) throw new Error('no row');
-    const asked = await open({
+    const requests = await open({
       'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row) => ({ ...row, tags: row === hund ? ['home'] : [] })),
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { ...hund, tags: ['home', 'unit 1'] },
     });
@@ -90,7 +90,7 @@ describe('the table of a cluster', () => {
     await userEvent.keyboard(', unit 1{Enter}');
     await expect.element(page.getByText('#home #unit 1')).toBeVisible();
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      expect(requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
         { tags: ['home', 'unit 1'] },
       ]),
     );
@@ -192,7 +192,7 @@ describe('the table of a cluster', () => {
   });
 
   test('is edited by keyboard: Enter opens a cell, Escape leaves it as it was, Enter stores it', async () => {
-    const asked = await open({
+    const requests = await open({
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
         id: 101,
         cluster_id: ANIMALS.id,
@@ -209,11 +209,11 @@ describe('the table of a cluster', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}a{/Control}Kater{Escape}');
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
-    expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toEqual([]);
+    expect(requests.filter(({ name }) => name.startsWith('PATCH'))).toEqual([]);
     await userEvent.keyboard('{Enter}{Control>}a{/Control}Kater{Enter}');
     await expect.element(page.getByText('Kater', { exact: true })).toBeVisible();
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      expect(requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
         { col_1_value: 'Kater' },
       ]),
     );
@@ -246,7 +246,7 @@ describe('the table of a cluster', () => {
     let sent = 0;
     const [hund] = ROWS;
     if (!hund) throw new Error('no row');
-    const asked = await open({
+    const requests = await open({
       'POST /api/clusters/:cluster_id/clusterRows': async () => {
         sent += 1;
         if (sent > 1) await isBack;
@@ -255,7 +255,7 @@ describe('the table of a cluster', () => {
     });
     await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
     const banner = page.getByText('The server is busy. What you have typed is kept and will be sent again.');
-    const additions = () => asked.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows').length;
+    const additions = () => requests.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows').length;
     const field = page.getByLabelText('New Tier');
     const add = () => field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await field.fill('Igel');

@@ -92,7 +92,7 @@ describe('the table on a phone', () => {
   });
 
   test('opens by one tap: edit, play, translate, move, select and delete, as large as a finger', async () => {
-    const asked = await open({
+    const requests = await open({
       [PATCH_ROW]: { ...HUND, id: ROWS[0]?.id ?? 0, col_1_value: 'Hündin' },
     });
     await word('Hund').click();
@@ -108,12 +108,12 @@ describe('the table on a phone', () => {
     await userEvent.keyboard('{Control>}a{/Control}Hündin{Enter}');
     await expect.element(word('Hündin')).toBeVisible();
     await expect
-      .poll(() => asked.filter(({ name }) => name === PATCH_ROW).map(({ body }) => body))
+      .poll(() => requests.filter(({ name }) => name === PATCH_ROW).map(({ body }) => body))
       .toEqual([{ col_1_value: 'Hündin' }]);
   });
 
   test('deletes a row by a swipe, and brings it back; a short one or a mouse does nothing', async () => {
-    const asked = await open({
+    const requests = await open({
       [DELETE_ROW]: {},
       'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
         ...HUND,
@@ -122,7 +122,7 @@ describe('the table on a phone', () => {
         col_1_value: 'Katze',
       },
     });
-    const deleted = () => asked.filter(({ name }) => name === DELETE_ROW);
+    const deleted = () => requests.filter(({ name }) => name === DELETE_ROW);
     await expect.element(word('Katze')).toBeVisible();
     swipe(rowOf('Katze'), -60);
     swipe(rowOf('Katze'), 200);
@@ -138,7 +138,7 @@ describe('the table on a phone', () => {
   });
 
   test('in a right-to-left page the swipe is mirrored', async () => {
-    const asked = await open({ [DELETE_ROW]: {} });
+    const requests = await open({ [DELETE_ROW]: {} });
     await expect.element(word('Katze')).toBeVisible();
     document.documentElement.dir = 'rtl';
     try {
@@ -146,20 +146,20 @@ describe('the table on a phone', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await expect.element(word('Katze')).toBeVisible();
       swipe(rowOf('Katze'), 200);
-      await expect.poll(() => asked.filter(({ name }) => name === DELETE_ROW)).toHaveLength(1);
+      await expect.poll(() => requests.filter(({ name }) => name === DELETE_ROW)).toHaveLength(1);
     } finally {
       document.documentElement.dir = 'ltr';
     }
   });
 
   test('is dragged as a whole', async () => {
-    const asked = await open({ [PATCH_ROW]: HUND });
+    const requests = await open({ [PATCH_ROW]: HUND });
     await expect.element(word('Hund')).toBeVisible();
     await userEvent.dragAndDrop(page.elementLocator(rowOf('Hund')), page.elementLocator(rowOf('Katze')), {
       sourcePosition: { x: 100, y: 40 },
       targetPosition: { x: 100, y: 70 },
     });
-    await expect.poll(() => asked.find(({ name }) => name === PATCH_ROW)?.body).toEqual({ row_number: 2 });
+    await expect.poll(() => requests.find(({ name }) => name === PATCH_ROW)?.body).toEqual({ row_number: 2 });
   });
 
   test('keeps the rules of the keyboard', async () => {
@@ -171,7 +171,7 @@ describe('the table on a phone', () => {
   });
 
   test('adds by a bar at the bottom, which nothing covers while the keyboard is open', async () => {
-    const asked = await open({
+    const requests = await open({
       'POST /api/clusters/:cluster_id/clusterRows': { ...HUND, id: 999, row_number: 4, col_1_value: 'Igel' },
     });
     await expect.element(word('Hund')).toBeVisible();
@@ -192,7 +192,7 @@ describe('the table on a phone', () => {
     await expectAccessible();
     await userEvent.keyboard('Igel{Enter}');
     await expect
-      .poll(() => asked.find(({ name }) => name.startsWith('POST /api/clusters/:cluster_id/clusterRows'))?.body)
+      .poll(() => requests.find(({ name }) => name.startsWith('POST /api/clusters/:cluster_id/clusterRows'))?.body)
       .toMatchObject({ col_1_value: 'Igel' });
     await expect.element(first).toHaveFocus();
     // What is said meanwhile stands above the bar.

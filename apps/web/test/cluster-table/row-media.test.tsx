@@ -25,7 +25,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAA
 const SHOWN = { ...HUND, picture: PICTURE };
 
 async function open(answers: Answers) {
-  const asked = await show(
+  const requests = await show(
     <Routes>
       <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
     </Routes>,
@@ -46,12 +46,12 @@ async function open(answers: Answers) {
   await page.getByRole('button', { name: 'More for Hund' }).click();
   await page.getByRole('menuitem', { name: 'Image and audio' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  return asked;
+  return requests;
 }
 
 // Specification: S0-1.236
 test('a row gets a picture, which is small in the table, removed, and restored', async () => {
-  const asked = await open({
+  const requests = await open({
     'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN,
     'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': HUND,
     'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore': SHOWN,
@@ -66,7 +66,7 @@ test('a row gets a picture, which is small in the table, removed, and restored',
   await expect.element(large).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await waitFor(() => expect(document.querySelectorAll('[role="grid"] img')).toHaveLength(1));
-  expect(asked.map(({ name }) => name.split(' ')[0]).filter((method) => method !== 'GET')).toEqual([
+  expect(requests.map(({ name }) => name.split(' ')[0]).filter((method) => method !== 'GET')).toEqual([
     'POST',
     'DELETE',
     'POST',
@@ -91,10 +91,10 @@ test('a recording of a column can be played; what is refused says why', async ()
 
 // Specification: S0-1.236
 test('a picture is pasted wherever the focus is, and dropped', async () => {
-  const asked = await open({ 'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN });
+  const requests = await open({ 'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN });
   const files = new DataTransfer();
   files.items.add(new File(['x'], 'dog.png', { type: 'image/png' }));
-  const sent = () => asked.filter(({ name }) => name.startsWith('POST')).length;
+  const sent = () => requests.filter(({ name }) => name.startsWith('POST')).length;
   await page.getByRole('button', { name: 'Done' }).click({ trial: true });
   page
     .getByRole('button', { name: 'Done' })
@@ -120,7 +120,7 @@ test('the history of a row says which files came and went', async () => {
     before,
     after,
   });
-  const asked = await show(
+  const requests = await show(
     <HistoryDialog cluster={{ ...ANIMALS, may_write: true }} row={HUND} onClose={() => undefined} />,
     {
       user: NINA,
@@ -141,6 +141,6 @@ test('the history of a row says which files came and went', async () => {
   await expectAccessible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await waitFor(() =>
-    expect(asked.map(({ name }) => name)).toContain('POST /api/clusters/:cluster_id/history/:change_id/undo'),
+    expect(requests.map(({ name }) => name)).toContain('POST /api/clusters/:cluster_id/history/:change_id/undo'),
   );
 });

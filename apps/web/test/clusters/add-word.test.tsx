@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from '../../src/app/App.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
-import { wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
+import { listFromQuery, wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, type Answers } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
@@ -35,7 +35,7 @@ const open = (query: Record<string, string>, answers: Answers = {}, width = 1280
 // Specification: S0-1.157
 for (const width of [1280, 390])
   test(`a word is chosen from a shared sentence and kept with its translation, ${width} pixels wide`, async () => {
-    const asked = await open({ text: SENTENCE }, {}, width);
+    const requests = await open({ text: SENTENCE }, {}, width);
     const add = page.getByRole('button', { name: 'Add word' });
     await expect.element(add).toBeDisabled();
     await expectAccessible();
@@ -46,7 +46,7 @@ for (const width of [1280, 390])
     await expectAccessible();
     await add.click();
     await expect.element(page.getByText('liest was added.')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows')?.body).toEqual({
+    expect(requests.find(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows')?.body).toEqual({
       col_1_value: 'liest',
       col_2_value: 'číta',
       col_3_value: SENTENCE,
@@ -101,4 +101,22 @@ test.each([
   ],
 ])('of %o comes %o', (query, fromQuery) => {
   expect(wordFromQuery(new URLSearchParams(Object.entries(query)))).toEqual(fromQuery);
+});
+
+// Specification: S0-1.454
+for (const clusters of [[ANIMALS], []])
+  test(`a list that was shared is imported, with ${clusters.length} clusters`, async () => {
+    const text = 'Hund - pes\r\n\r\nKatze - kocúr\nhttps://example.com/words';
+    const refused = new Refusal('wrong_type', message('import.no_rows'));
+    const asked = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
+    await expect.element(page.getByText('The shared text has 2 lines.', { exact: false })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Import it as a list' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+    await expect.element(page.getByLabelText('Cells or lines to import')).toHaveValue('Hund - pes\nKatze - kocúr');
+    expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
+  });
+
+test.each(['liest', SENTENCE, `${SENTENCE}\nhttps://example.com/`, ''])('%j is no list', (text) => {
+  expect(listFromQuery(new URLSearchParams({ text }))).toBeNull();
 });

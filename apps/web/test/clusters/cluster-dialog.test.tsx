@@ -15,8 +15,8 @@ async function open(cluster: Cluster | null, answers: Answers = {}, width = 1280
   const closed = vi.fn<() => void>();
   const saved = vi.fn<(cluster: Cluster) => void>();
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
-  const asked = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
-  return { asked, closed, saved };
+  const requests = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
+  return { asked: requests, closed, saved };
 }
 
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
@@ -67,7 +67,7 @@ describe('Create cluster', () => {
 
   test('begins with columns of the languages that the person learns and speaks', async () => {
     const own = { native_language: 'en', learning_language: 'es' } as const;
-    const asked = await show(<Preferred />, {
+    const requests = await show(<Preferred />, {
       user: NINA,
       answers: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
     });
@@ -77,7 +77,7 @@ describe('Create cluster', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Birds');
     await button('Create').click();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
+      expect(requests.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
         col_1_name: 'Spanish',
         col_1_language: 'es',
         col_2_name: 'English',

@@ -147,10 +147,12 @@ describe('the clusters list', () => {
   });
 
   test('is put into an order of one’s own by the menu', async () => {
-    const asked = await open();
+    const requests = await open();
     await choose('Kitchen', 'Move up in the list');
     await waitFor(() => expect(titles()).toEqual(['Animals', 'Kitchen', 'Čísla']));
-    expect(asked.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({ cluster_ids: [1, 3, 2, 4] });
+    expect(requests.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({
+      cluster_ids: [1, 3, 2, 4],
+    });
   });
 
   test('archives a cluster and restores it', async () => {
@@ -164,7 +166,7 @@ describe('the clusters list', () => {
   });
 
   test('gives a cluster its tags, typed or taken from those in use', async () => {
-    const asked = await open([cluster(1, 'Animals'), cluster(2, 'Čísla', { tags: ['school'] })]);
+    const requests = await open([cluster(1, 'Animals'), cluster(2, 'Čísla', { tags: ['school'] })]);
     await choose('Animals', 'Tags');
     await page.getByRole('textbox', { name: 'Tags' }).fill('B1');
     await page.getByRole('group', { name: 'Tags in use' }).getByRole('button', { name: 'school' }).click();
@@ -172,7 +174,7 @@ describe('the clusters list', () => {
     await page.getByRole('textbox', { name: 'Tags' }).click();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ tags: ['B1', 'school'] }),
+      expect(requests.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ tags: ['B1', 'school'] }),
     );
     await expect
       .element(page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: 'B1' }))

@@ -24,7 +24,7 @@ const ask = () =>
 const region = () => page.getByRole('region', { name: 'Your languages' });
 
 test('what is chosen is kept with the account, and the question is gone', async () => {
-  const asked = await ask();
+  const requests = await ask();
   await expect.element(region()).toBeVisible();
   await expectAccessible();
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -34,7 +34,7 @@ test('what is chosen is kept with the account, and the question is gone', async 
     .first()
     .click();
   await page.getByRole('button', { name: 'Save' }).click();
-  const changes = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  const changes = () => requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
   await waitFor(() => expect(changes()).toEqual([{ native_language: 'en', learning_language: 'es' }]));
   await expect.element(region()).not.toBeInTheDocument();
 });

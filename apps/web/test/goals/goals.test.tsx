@@ -39,14 +39,14 @@ const PREVIEW = { words: 140, minutes_per_day: 18, expected: 131, low: 120, high
 describe('setting a goal', () => {
   const button = <GoalButton words={{ tag: 'exam' }} name="exam" label="exam" />;
   const open = async (answers: Answers, width = 390) => {
-    const asked = await show(button, { user: NINA, answers: { ...ANSWERS, ...answers }, width });
+    const requests = await show(button, { user: NINA, answers: { ...ANSWERS, ...answers }, width });
     await page.getByRole('button', { name: 'Ready by…: exam' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Ready by…' })).toBeVisible();
-    return asked;
+    return requests;
   };
 
   test('says what it takes and leads to before it is saved, and sends what was chosen', async () => {
-    const asked = await open({ 'POST /api/goals/preview': PREVIEW, 'POST /api/goals': GOAL });
+    const requests = await open({ 'POST /api/goals/preview': PREVIEW, 'POST /api/goals': GOAL });
     await expect.element(page.getByText(/140 words, 14 days: about 18 minutes per day\./)).toBeVisible();
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
@@ -54,7 +54,7 @@ describe('setting a goal', () => {
     await page.getByLabelText('Minutes per day at most').fill('25');
     await page.getByRole('button', { name: 'Set the goal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    const made = asked.find(({ name }) => name === 'POST /api/goals')?.body;
+    const made = requests.find(({ name }) => name === 'POST /api/goals')?.body;
     expect(made).toMatchObject({ tag: 'exam', target: 0.95, minutes_per_day: 25, due_at: expect.any(String) });
   });
 
@@ -113,14 +113,14 @@ describe('the page of a goal', () => {
 
   test('once it has ended shows its result, and is removed after a confirmation', async () => {
     const ended: Goal = { ...GOAL, state: 'ended', result: { words: 140, known: 128 } };
-    const asked = await show(<GoalOverview goal={ended} today={undefined} />, {
+    const requests = await show(<GoalOverview goal={ended} today={undefined} />, {
       user: NINA,
       answers: { ...ANSWERS, 'DELETE /api/goals/:id': saying(message('goal.removed')) },
     });
     await expect.element(page.getByText('128 of 140 words known')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect.poll(() => asked.some(({ name }) => name === 'DELETE /api/goals/:id')).toBe(true);
+    await expect.poll(() => requests.some(({ name }) => name === 'DELETE /api/goals/:id')).toBe(true);
   });
 });
 

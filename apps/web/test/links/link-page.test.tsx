@@ -70,7 +70,7 @@ describe('the page of a link', () => {
 
   test('says how much the plan takes before it copies, and copies with the answers', async () => {
     const visit = { ...VISIT, rows_total: 120, importable_rows: 50, own_cluster_id: null };
-    const asked = await open(
+    const requests = await open(
       {
         'GET /api/links/:code': visit,
         'GET /api/clusters': [],
@@ -84,7 +84,7 @@ describe('the page of a link', () => {
       .toBeVisible();
     await button('Copy').click();
     await expect.element(page.getByText('elsewhere')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'POST /api/links/:code/copy')?.body).toEqual({ answers: [] });
+    expect(requests.find(({ name }) => name === 'POST /api/links/:code/copy')?.body).toEqual({ answers: [] });
   });
 
   test('says that a link has ended, and takes a report', async () => {
@@ -94,7 +94,7 @@ describe('the page of a link', () => {
   });
 
   test('takes a report with its reason', async () => {
-    const asked = await open({
+    const requests = await open({
       'GET /api/links/:code': VISIT,
       'POST /api/links/:code/report': saying(message('link.reported')),
     });
@@ -102,7 +102,7 @@ describe('the page of a link', () => {
     await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It insults people.');
     await button('Send').click();
     await expect.element(page.getByText('Thank you. We will look at it.').first()).toBeVisible();
-    expect(asked.at(-1)?.body).toEqual({ reason: 'It insults people.' });
+    expect(requests.at(-1)?.body).toEqual({ reason: 'It insults people.' });
   });
 });
 
@@ -123,20 +123,20 @@ test('what was practised comes into the account that asked for it, and into no o
     'GET /api/clusters': [],
     'POST /api/links/:code/copy': { id: 9, title: 'Animals', copied_rows: 2, taken_answers: 1 },
   };
-  const asked = await show(<CopyWantedLinks />, { user: NINA, answers });
+  const requests = await show(<CopyWantedLinks />, { user: NINA, answers });
   keepLinkEntries(CODE, 'Animals', [entry]);
   wantLink(CODE, 'Animals', 'eva@example.com');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   wantLink(CODE, 'Animals', NINA.email ?? '');
   await expect.element(page.getByText('“Animals” and your 1 answer are in your account.')).toBeVisible();
-  expect(asked[0]?.body).toMatchObject({ answers: [{ id: entry.id, row_id: 1, rating: 3 }] });
+  expect(requests[0]?.body).toMatchObject({ answers: [{ id: entry.id, row_id: 1, rating: 3 }] });
   expect(entriesOf(CODE)).toEqual([]);
 });
 
 const LINK = { id: 3, url: `https://words.example/l/${CODE}`, indexed: false, created_at: '2026-03-02T09:00:00.000Z' };
 
 test('the owner makes a link, lets search engines list it, and ends it after a question', async () => {
-  const asked = await show(<ShareDialog cluster={ANIMALS} onClose={() => undefined} />, {
+  const requests = await show(<ShareDialog cluster={ANIMALS} onClose={() => undefined} />, {
     user: NINA,
     answers: {
       'GET /api/clusters': [ANIMALS],
@@ -157,7 +157,7 @@ test('the owner makes a link, lets search engines list it, and ends it after a q
     .getByRole('button', { name: 'Turn off link' })
     .click();
   await expect.element(button('Create link')).toBeVisible();
-  expect(asked.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/links/:link_id');
+  expect(requests.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/links/:link_id');
 });
 
 // Specification: S0-1.182
@@ -171,7 +171,7 @@ test('the administrator closes a reported link with a reason', async () => {
     owner: { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com' },
   };
   let reports = [report];
-  const asked = await show(<Reports />, {
+  const requests = await show(<Reports />, {
     user: ADMIN,
     answers: {
       'GET /api/reports': () => reports,
@@ -187,7 +187,7 @@ test('the administrator closes a reported link with a reason', async () => {
   await page.getByRole('textbox', { name: 'Reason' }).fill('Insulting words.');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect.element(page.getByText('No reports')).toBeVisible();
-  expect(asked.find(({ name }) => name === 'POST /api/reports/:report_id/close')?.body).toEqual({
+  expect(requests.find(({ name }) => name === 'POST /api/reports/:report_id/close')?.body).toEqual({
     reason: 'Insulting words.',
   });
 });

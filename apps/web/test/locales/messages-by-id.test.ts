@@ -6,7 +6,7 @@ import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interfac
 import { MESSAGES, message } from '@wordcluster/domain/messages/all';
 import { payButton, priceText } from '@wordcluster/domain/premium/prices';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failureText, translateAnswer, translateMessage } from '../../src/ui/messages.ts';
+import { failureText, translateResponse, translateMessage } from '../../src/ui/messages.ts';
 import { shapeOf } from './message-shape.ts';
 
 const read = (locale: string): Record<string, string> =>
@@ -71,7 +71,7 @@ describe('in German', () => {
   it('an answer of several sentences is translated sentence by sentence', () => {
     const messages = importMessages({ imported: 50, skipped: 2, left: 7, append: false });
     const text = messages.map((one) => one.text).join(' ');
-    expect(translateAnswer({ message: text, messages })).toBe(
+    expect(translateResponse({ message: text, messages })).toBe(
       '50 Zeilen wurden importiert. 2 Zeilen wurden übersprungen. Die letzten 7 Zeilen wurden nicht importiert, weil dein Plan nur 50 Zeilen pro Cluster erlaubt.',
     );
   });
@@ -79,7 +79,7 @@ describe('in German', () => {
   it('an id of tomorrow shows the English sentence', () => {
     const unknown = { id: 'something.new', values: {}, text: 'Something of tomorrow.' };
     expect(translateMessage(unknown)).toBe('Something of tomorrow.');
-    expect(translateAnswer({ message: 'Done. Something of tomorrow.', messages: [unknown] })).toBe(
+    expect(translateResponse({ message: 'Done. Something of tomorrow.', messages: [unknown] })).toBe(
       'Done. Something of tomorrow.',
     );
     expect(failureText({ reason: unknown, errors: { a: [message('voice.cell_empty'), unknown] } })).toBe(

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import InvitePage from '../../src/app/pages/InvitePage.tsx';
@@ -9,7 +9,7 @@ import { message, Refusal, saying } from '../support/fake-server.ts';
 import { ADMIN, CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
-type Person = AnswerOf<'GET /api/people'>['people'][number];
+type Person = ResponseOf<'GET /api/people'>['people'][number];
 
 const ADA = { ...ADMIN, role: 'administrator' as const };
 const EVA: Person = {
@@ -27,7 +27,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 afterEach(() => learnInstallation(CONFIGURATION));
 
 test('a one-time link is made after the administrator’s password, and shown once', async () => {
-  const asked = await show(<PeoplePage />, {
+  const requests = await show(<PeoplePage />, {
     user: ADA,
     answers: {
       'GET /api/people': { people: [EVA], total: 1 },
@@ -43,14 +43,14 @@ test('a one-time link is made after the administrator’s password, and shown on
     .element(page.getByRole('dialog', { name: 'One-time links' }))
     .toMatchTextContent(/auth\/sign-in\?token=abc/);
   await expectAccessible();
-  expect(asked.find(({ name }) => name === 'POST /api/people/:id/sign-in-link')?.body).toEqual({
+  expect(requests.find(({ name }) => name === 'POST /api/people/:id/sign-in-link')?.body).toEqual({
     password: 'Sunflower7',
   });
 });
 
 test('a person is removed after the administrator’s password; a wrong one is said', async () => {
   let tries = 0;
-  const asked = await show(<PeoplePage />, {
+  const requests = await show(<PeoplePage />, {
     user: ADA,
     answers: {
       'GET /api/people': { people: [EVA], total: 1 },
@@ -71,7 +71,7 @@ test('a person is removed after the administrator’s password; a wrong one is s
   await question.getByLabelText('Your password').fill('Sunflower7');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'DELETE /api/people/:id').map(({ body }) => body)).toEqual([
+  expect(requests.filter(({ name }) => name === 'DELETE /api/people/:id').map(({ body }) => body)).toEqual([
     { password: 'Wrong-1-word' },
     { password: 'Sunflower7' },
   ]);

@@ -49,7 +49,7 @@ const POST = 'POST /api/user/push-subscriptions';
 const ended = page.getByText(/^Reminders are no longer shown on this device/);
 
 async function open(thisDevice: boolean, answers: Answers = {}) {
-  const asked = await show(<Kept />, {
+  const requests = await show(<Kept />, {
     user: NINA,
     answers: {
       [GET]: { public_key: 'server-key', this_device: thisDevice, devices: 1 },
@@ -57,7 +57,7 @@ async function open(thisDevice: boolean, answers: Answers = {}) {
       ...answers,
     },
   });
-  return () => asked.filter(({ name }) => name === POST).map(({ body }) => (body as { endpoint: string }).endpoint);
+  return () => requests.filter(({ name }) => name === POST).map(({ body }) => (body as { endpoint: string }).endpoint);
 }
 
 test('a subscription that is as it was is left alone', async () => {

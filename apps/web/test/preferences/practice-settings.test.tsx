@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +11,7 @@ import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
-type Preferences = AnswerOf<'GET /api/user/preferences'>;
+type Preferences = ResponseOf<'GET /api/user/preferences'>;
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
 const PREFERENCES: Preferences = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
 
@@ -62,12 +62,12 @@ describe('Preferences, Practice', () => {
   });
 
   test('each choice is saved at once, a number when its field is left, and says what is wrong', async () => {
-    const asked = await open();
+    const requests = await open();
     const words = page.getByLabelText('New words per day');
     await words.fill('many');
     await expect.element(page.getByText('Please enter a whole number.')).toBeVisible();
     await userEvent.tab();
-    expect(saved(asked)).toEqual([]);
+    expect(saved(requests)).toEqual([]);
     await words.fill('15');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('checkbox', { name: 'Flashcards' }).click();
@@ -77,7 +77,7 @@ describe('Preferences, Practice', () => {
     await userEvent.tab();
     await page.getByRole('checkbox', { name: 'Rate answers myself' }).click();
     await waitFor(() =>
-      expect(saved(asked)).toEqual([
+      expect(saved(requests)).toEqual([
         { new_per_day: 15 },
         { ways: ['meet', 'choose', 'type', 'listen'] },
         { busy_days: [6] },
@@ -87,7 +87,7 @@ describe('Preferences, Practice', () => {
     );
     await page.getByLabelText('Reviews per day').fill('');
     await userEvent.tab();
-    await waitFor(() => expect(saved(asked).at(-1)).toEqual({ reviews_per_day: null }));
+    await waitFor(() => expect(saved(requests).at(-1)).toEqual({ reviews_per_day: null }));
     // The boxes are a matter of the device.
     await page.getByRole('checkbox', { name: 'Show a box for each letter' }).click();
     expect(localStorage.getItem('session_boxes')).toBe('true');
@@ -106,25 +106,25 @@ describe('Preferences, Practice', () => {
   test('a cluster is practised in the directions that are ticked', async () => {
     const forward = { source_col: 1, target_col: 2 };
     let directions = [forward];
-    const asked = await open({
+    const requests = await open({
       'GET /api/reviews/clusters/:cluster_id': () => ({ directions }),
       'PATCH /api/reviews/clusters/:cluster_id': (body) => ({ directions: (directions = body.directions) }),
     });
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Zviera → Tier' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeEnabled();
-    const sent = asked.filter(({ name }) => name === 'PATCH /api/reviews/clusters/:cluster_id');
+    const sent = requests.filter(({ name }) => name === 'PATCH /api/reviews/clusters/:cluster_id');
     expect(sent.map(({ body }) => body)).toEqual([{ directions: [forward, { source_col: 2, target_col: 1 }] }]);
   });
 
   test('paused words are listed by their cluster, each with the way back', async () => {
     const { state } = queued(0, 'type', 'review', { paused: true });
-    const asked = await open({ 'GET /api/reviews/states': { states: [state] } });
+    const requests = await open({ 'GET /api/reviews/states': { states: [state] } });
     await expect.element(page.getByText('Hund → pes')).toBeVisible();
     await page.getByRole('button', { name: 'Resume Hund → pes' }).click();
     await expect.element(page.getByText('Hund → pes')).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({
+      expect(requests.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({
         reviews: [{ kind: 'resume', row_id: 100, source_col: 1, target_col: 2 }],
       }),
     );

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
-type Preferences = AnswerOf<'GET /api/user/preferences'>;
+type Preferences = ResponseOf<'GET /api/user/preferences'>;
 
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
 const PREFERENCES: Preferences = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
@@ -84,17 +84,17 @@ describe('reminders in the preferences', () => {
   beforeEach(() => void browserWhere('granted'));
 
   test('are off until they are asked for; by mail at an hour, by keys too', async () => {
-    const asked = await open();
+    const requests = await open();
     await expect.element(mail).not.toBeChecked();
     await expect.element(device).not.toBeChecked();
     await expectAccessible();
     (mail.element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     await expect.element(mail).toBeChecked();
-    expect(bodyOf(asked, 'PATCH /api/user/preferences')).toEqual({ reminder_mail: true });
+    expect(bodyOf(requests, 'PATCH /api/user/preferences')).toEqual({ reminder_mail: true });
     await page.getByRole('combobox', { name: 'Hour' }).selectOptions('19:00');
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences').at(-1)?.body).toEqual({
+      expect(requests.filter(({ name }) => name === 'PATCH /api/user/preferences').at(-1)?.body).toEqual({
         reminder_hour: 19,
       }),
     );
@@ -102,21 +102,21 @@ describe('reminders in the preferences', () => {
 
   test('on this device: the browser is asked at the click and not before', async () => {
     const { requestPermission, subscribe, unsubscribe } = browserWhere('granted');
-    const asked = await open();
+    const requests = await open();
     await expect.element(device).toBeEnabled();
     await expect.element(page.getByText('Your browser will ask for permission.')).toBeVisible();
     expect(requestPermission).not.toHaveBeenCalled();
     await device.click();
     await expect.element(device).toBeChecked();
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'server-key' });
-    expect(bodyOf(asked, 'POST /api/user/push-subscriptions')).toEqual({
+    expect(bodyOf(requests, 'POST /api/user/push-subscriptions')).toEqual({
       endpoint: ENDPOINT,
       keys: { p256dh: 'key', auth: 'secret' },
     });
     await device.click();
     await expect.element(device).not.toBeChecked();
     await expect.element(page.getByText('Your browser will ask for permission.')).not.toBeInTheDocument();
-    expect(bodyOf(asked, 'DELETE /api/user/push-subscriptions')).toEqual({ endpoint: ENDPOINT });
+    expect(bodyOf(requests, 'DELETE /api/user/push-subscriptions')).toEqual({ endpoint: ENDPOINT });
     expect(unsubscribe).toHaveBeenCalled();
   });
 
@@ -151,12 +151,12 @@ describe('reminders in the preferences', () => {
 
 // Specification: S0-1.267
 test('the page of a mail’s link ends nothing until its button is pressed', async () => {
-  const asked = await show(<EndReminders token="7.signature" />, {
+  const requests = await show(<EndReminders token="7.signature" />, {
     answers: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
   });
   await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
   await expectAccessible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Turn off reminders' }).click();
   await expect.element(page.getByText(/E-mail reminders are off/)).toBeVisible();
   await expectAccessible();

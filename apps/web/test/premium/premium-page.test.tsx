@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import PremiumPage from '../../src/app/pages/PremiumPage.tsx';
@@ -7,7 +7,7 @@ import { CONFIGURATION, NINA, premiumOrder } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
-type Premium = AnswerOf<'GET /api/user/premium'>;
+type Premium = ResponseOf<'GET /api/user/premium'>;
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -115,7 +115,7 @@ test('after paying it thanks, and says what is possible and until when', async (
 
 describe('an unpaid order', () => {
   test('says that a card was declined, and is paid again by one button', async () => {
-    const asked = await open(
+    const requests = await open(
       { history: [UNPAID], current: null },
       { 'POST /api/user/premium/:order_id/new-payment': { iframe_url: '/api/sandbox/pay?id=1' } },
     );
@@ -127,7 +127,7 @@ describe('an unpaid order', () => {
     await expect.element(button('New payment')).toHaveClass(/MuiButton-outlined/);
     await expectAccessible();
     await button('Try again').click();
-    await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/user/premium/:order_id/new-payment');
+    await expect.poll(() => requests.map(({ name }) => name)).toContain('POST /api/user/premium/:order_id/new-payment');
     await expect.element(page.getByRole('dialog', { name: 'Card payment' })).toBeVisible();
   });
 

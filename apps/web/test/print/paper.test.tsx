@@ -4,8 +4,14 @@ import { PrintButton } from '../../src/features/print/PrintButton.tsx';
 import { Refusal, message } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
+import reported from '../../../server/test/transfer/reports/scripts-not-printed.csv?raw';
 
 const ROWS = 'GET /api/clusters/:cluster_id/clusterRows';
+/** Those of a file that people brought: `word,language` a line. */
+const REPORTED = reported
+  .trim()
+  .split(/\r?\n/)
+  .map((line) => line.split(',')[0] ?? '');
 /** Scripts that no PDF of the server has letters for, read from both sides, and an emoji. */
 const WORDS = [
   'রবীন্দ্র',
@@ -21,6 +27,7 @@ const WORDS = [
   'አማርኛ',
   'ދިވެހި',
   '🌻',
+  ...REPORTED,
 ];
 
 async function open(rowIds: number[] = []) {
@@ -76,6 +83,21 @@ test('a list is printed by the browser, in every script, alone on the paper that
   expect(document.querySelector('[data-paper]')).toBeNull();
   expect(pageRules().some((rule) => rule.includes('@page'))).toBe(false);
 });
+
+test.each(['list', 'cards', 'worksheet'])(
+  'words of a file in scripts that no PDF has stand on a %s',
+  async (layout) => {
+    const seen = papers();
+    await open();
+    if (layout !== 'list')
+      await page.getByRole('radio', { name: layout === 'cards' ? /^Cut-out cards/ : /^Worksheet/ }).click();
+    await print.click();
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    const words = [...(seen[0]?.querySelectorAll('[translate="no"]') ?? [])].map((one) => one.textContent);
+    expect(REPORTED).toHaveLength(6);
+    expect(words).toEqual(expect.arrayContaining(REPORTED));
+  },
+);
 
 test('cards have mirrored backs on alternating pages', async () => {
   const seen = papers();

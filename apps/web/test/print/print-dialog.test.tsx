@@ -22,10 +22,10 @@ async function open(
   answers: Answers = { [PRINT]: PDF },
   { cluster = WORDS, rowIds = [] as number[], width = 1280 } = {},
 ) {
-  const asked = await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, answers, width });
+  const requests = await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, answers, width });
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Print' })).toBeVisible();
-  return { wishes: () => asked.filter(({ name }) => name === PRINT).map(({ body }) => body) };
+  return { wishes: () => requests.filter(({ name }) => name === PRINT).map(({ body }) => body) };
 }
 const create = page.getByRole('button', { name: 'Create PDF' });
 

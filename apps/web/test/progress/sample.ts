@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 
-type Progress = AnswerOf<'GET /api/progress'>;
-type Memory = AnswerOf<'GET /api/reviews/parameters'>;
+type Progress = ResponseOf<'GET /api/progress'>;
+type Memory = ResponseOf<'GET /api/reviews/parameters'>;
 
 const DAY_MS = 86_400_000;
 const TODAY = '2026-11-22';

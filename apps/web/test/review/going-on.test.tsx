@@ -175,7 +175,7 @@ test('the button of a dictation does not reveal the word', async () => {
 describe('the end', () => {
   test('says what was done, the streak and the next words; Enter learns more, but not the Enter of the last answer', async () => {
     let more = false;
-    const asked = await practise(
+    const requests = await practise(
       [queued(0, 'type')],
       {},
       {
@@ -207,7 +207,7 @@ describe('the end', () => {
     const names = choices.map((one) => one.textContent);
     expect(names.slice(0, 3)).toEqual(['Learn 10 more', 'Repeat today’s mistakes', 'Done']);
     await expectAccessible();
-    const extra = () => asked.filter(({ name }) => name === 'POST /api/reviews/extra').map(({ body }) => body);
+    const extra = () => requests.filter(({ name }) => name === 'POST /api/reviews/extra').map(({ body }) => body);
     expect(extra()).toEqual([]);
     await new Promise((done) => setTimeout(done, 700));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));

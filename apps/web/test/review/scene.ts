@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { ANIMALS, rowsOf, REVIEW_SETTINGS } from '../support/samples.ts';
 import { EMPTY } from '../progress/sample.ts';
 import type { Answers } from '../support/fake-server.ts';
@@ -10,7 +10,7 @@ export const ROWS = rowsOf([
   ['Kuh', 'krava'],
 ]);
 
-type Queued = AnswerOf<'GET /api/reviews/queue'>['queue'][number];
+type Queued = ResponseOf<'GET /api/reviews/queue'>['queue'][number];
 type Stage = Queued['state']['state'];
 
 /** Row `place` as the queue gives it. */
@@ -53,7 +53,7 @@ export function queued(
   };
 }
 
-export const today = (due: number, fresh = 0): AnswerOf<'GET /api/reviews/today'> => {
+export const today = (due: number, fresh = 0): ResponseOf<'GET /api/reviews/today'> => {
   const counts = { due, new: fresh, learning: 0, minutes: Math.ceil((due * 9 + fresh * 30) / 60) };
   return { ...counts, clusters: [{ cluster_id: ANIMALS.id, ...counts }], goals: [] };
 };

@@ -58,7 +58,7 @@ describe('a session', () => {
   });
 
   test('shows what was wrong letter by letter; the person may know better, and keep the answer', async () => {
-    const asked = await practise([queued(2, 'type')], {
+    const requests = await practise([queued(2, 'type')], {
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': () => ROWS[2] ?? ROWS,
     });
     await page.getByRole('textbox').fill('tátoš');
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(ratings()).toEqual([3]);
     await button('Also accept “tátoš”').click();
     await expect.element(page.getByText('“tátoš” will be accepted too.')).toBeVisible();
-    const change = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    const change = () => requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(change()).toEqual([{ col_2_value: 'kôň / tátoš' }]);
     await button('Undo').click();
     await waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
@@ -79,7 +79,7 @@ describe('a session', () => {
 
   test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
     const kept = { row_id: 102, column: 2, answers: ['tátoš'] };
-    const asked = await practise([queued(2, 'type')], {
+    const requests = await practise([queued(2, 'type')], {
       'GET /api/clusters': [
         { ...ANIMALS, shared_by: { id: 9, first_name: 'Peter', last_name: 'Malý', email: 'peter@example.com' } },
       ],
@@ -92,14 +92,14 @@ describe('a session', () => {
     await button('Also accept “tátoš” for me').click();
     await expect.element(page.getByText('“tátoš” will be accepted from now on.')).toBeVisible();
     const own = { row_id: 102, column: 2, answer: 'tátoš' };
-    expect(asked.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([own]);
+    expect(requests.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([own]);
     await userEvent.keyboard('{Control>}z{/Control}');
     await page.getByRole('textbox').fill('tátoš');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Correct')).toBeVisible();
     await button('Undo').click();
     await waitFor(() =>
-      expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
+      expect(requests.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
     );
   });
 
@@ -123,13 +123,13 @@ describe('a session', () => {
   });
 
   test('a word that is only played is typed, and shown once it is answered', async () => {
-    const asked = await practise([queued(0, 'listen')], {
+    const requests = await practise([queued(0, 'listen')], {
       'GET /api/listen/languages': { languages: ['de'] },
       'POST /api/listen/:cluster_id': new Blob(['sound'], { type: 'audio/mpeg' }),
     });
     await expect.element(page.getByText('Listen, then type the answer')).toBeVisible();
     expect(document.body.textContent).not.toContain('Hund');
-    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('POST /api/listen/:cluster_id'));
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain('POST /api/listen/:cluster_id'));
     await expectAccessible();
     await page.getByRole('textbox').fill('pes');
     await userEvent.keyboard('{Enter}');
@@ -251,14 +251,14 @@ describe('a session', () => {
   });
 
   test('a word is paused from its menu, and what was sent to the server is the log', async () => {
-    const asked = await practise([queued(0, 'type'), queued(1, 'type')]);
+    const requests = await practise([queued(0, 'type'), queued(1, 'type')]);
     await button('More for this word').click();
     await page.getByRole('menuitem', { name: 'Pause this word' }).click();
     await expect.element(page.getByText('Katze')).toBeVisible();
     await page.getByRole('textbox').fill('mačka');
     await userEvent.keyboard('{Enter}');
     const sent = () =>
-      asked.flatMap(({ name, body }) =>
+      requests.flatMap(({ name, body }) =>
         name === 'POST /api/reviews' ? (body as { reviews: ReviewEntry[] }).reviews : [],
       );
     await waitFor(() => expect(sent()).toEqual(expect.arrayContaining([...log()])));

@@ -14,8 +14,8 @@ const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 async function asking(time_zone: string) {
   const settings = { ...REVIEW_SETTINGS, time_zone };
   const answers = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': REVIEW_SETTINGS };
-  const asked = await show(null, { user: NINA, answers: reviewAnswers([], answers) });
-  return () => asked.flatMap(({ name, body }) => (name === 'PATCH /api/reviews/settings' ? [body] : []));
+  const requests = await show(null, { user: NINA, answers: reviewAnswers([], answers) });
+  return () => requests.flatMap(({ name, body }) => (name === 'PATCH /api/reviews/settings' ? [body] : []));
 }
 
 describe('the time zone of a person', () => {

@@ -60,13 +60,13 @@ describe('the page of the day', () => {
   });
 
   test('reports the browser’s time zone to the server once', async () => {
-    const asked = await show(<TodayPage />, {
+    const requests = await show(<TodayPage />, {
       user: NINA,
       answers: { ...answers, 'PATCH /api/reviews/settings': REVIEW_SETTINGS },
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
-    const told = asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    const told = requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
 
@@ -78,7 +78,7 @@ describe('the page of the day', () => {
 
   test('once all is done it offers new words, today’s mistakes and the hardest words', async () => {
     const done: Answers = { ...answers, 'GET /api/reviews/clusters': { clusters: [] } };
-    const asked = await show(<TodayPage />, {
+    const requests = await show(<TodayPage />, {
       user: NINA,
       width: 390,
       answers: {
@@ -95,7 +95,7 @@ describe('the page of the day', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Learn 10 more' }).click();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'POST /api/reviews/extra')?.body).toEqual({ new_words: 10 }),
+      expect(requests.find(({ name }) => name === 'POST /api/reviews/extra')?.body).toEqual({ new_words: 10 }),
     );
   });
 

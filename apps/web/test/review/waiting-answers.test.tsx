@@ -49,30 +49,30 @@ const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) =
 
 describe('unsent answers on the device', () => {
   test('of another user are not sent by a logout, and delay no one', async () => {
-    const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    const requests = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(OTHER, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(sentBy(asked)).toBe(0);
+    expect(sentBy(requests)).toBe(0);
     expect(await waitingOf(OTHER)).toBe(2);
   });
 
   test('are never sent with the token of another person, by no caller', async () => {
-    const asked = await show(null, { user: NINA, answers: reviewAnswers([]) });
+    const requests = await show(null, { user: NINA, answers: reviewAnswers([]) });
     await leave(OTHER, 1);
     await sendWaiting(OTHER);
     await keepAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
     await waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0));
     expect(await waitingOf(OTHER)).toBe(1);
-    expect(sentBy(asked)).toBe(1);
+    expect(sentBy(requests)).toBe(1);
   });
 
   test('of the person are sent before they log out', async () => {
-    const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    const requests = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(sentBy(asked)).toBe(1);
+    expect(sentBy(requests)).toBe(1);
     expect(await waitingOf(NINA.id)).toBe(0);
   });
 

@@ -15,11 +15,11 @@ const email = page.getByRole('textbox', { name: 'E-mail' });
 
 async function open(answers: Answers = {}, cluster = SHARED) {
   const closed = vi.fn<() => void>();
-  const asked = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
+  const requests = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
     answers: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...answers },
   });
-  return { asked, closed };
+  return { asked: requests, closed };
 }
 
 describe('Share list', () => {
@@ -121,7 +121,7 @@ describe('leaving a shared cluster', () => {
 
   test.each([false, true])('tells the owner whether further ones are refused: %s', async (block) => {
     const closed = vi.fn<() => void>();
-    const asked = await show(<CancelShareDialog cluster={theirs} onClose={closed} />, {
+    const requests = await show(<CancelShareDialog cluster={theirs} onClose={closed} />, {
       user: NINA,
       answers: {
         'GET /api/clusters': [],
@@ -136,7 +136,7 @@ describe('leaving a shared cluster', () => {
     await button('Cancel sharing').click();
     await expect.element(page.getByText('“Animals” is no longer shared with you.')).toBeVisible();
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/cancel-share');
+    const sent = requests.find(({ name }) => name === 'POST /api/clusters/:cluster_id/cancel-share');
     expect(sent?.body).toEqual({ block });
   });
 });

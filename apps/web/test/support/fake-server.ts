@@ -1,7 +1,7 @@
 import { learnWords } from './translated-words.ts';
 import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope, errorStatus, type ErrorCode } from '@wordcluster/contract/errors';
-import type { AnswerOf, BodyOf, CallKey } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf, CallKey } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { vi } from 'vitest';
@@ -20,12 +20,12 @@ export class Refusal {
   }
 }
 
-/** An answer that says something. */
+/** A response with a message. */
 export const saying = (said: Message) => ({ message: said.text, messages: [{ id: said.id, values: said.values }] });
 
 export { message };
 
-type Given<Key extends CallKey> = AnswerOf<Key> | Refusal;
+type Given<Key extends CallKey> = ResponseOf<Key> | Refusal;
 /**
  * The server's response to each call: always the same, or what a function makes of its body and of what its address asks for. `away`: this
  * call, or every one, fails as if there were no server.
@@ -105,7 +105,7 @@ export function takeUnanswered(): string[] {
  * Answers the page's calls in the server's place until the test ends. What is sent and what is answered must hold to
  * the contract; a call that the test has no response for fails the test, unless it says `away`.
  */
-export function answerCalls(answers: Answers | 'away'): RecordedRequest[] {
+export function respondToCalls(answers: Answers | 'away'): RecordedRequest[] {
   const asked: RecordedRequest[] = [];
   const network = window.fetch;
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
@@ -116,23 +116,23 @@ export function answerCalls(answers: Answers | 'away'): RecordedRequest[] {
     if (name === undefined) throw new Error(`The contract has no ${init.method ?? 'GET'} ${pathname}.`);
     const schemas: {
       body?: { parse(value: unknown): unknown };
-      answer: 'binary' | { parse(value: unknown): unknown };
+      response: 'binary' | { parse(value: unknown): unknown };
     } = calls[name];
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     schemas.body?.parse(body);
     asked.push({ name, body });
     const given: unknown = answers === 'away' ? 'away' : answers[name];
     if (given === 'away') throw new TypeError('Failed to fetch');
-    const answer: unknown = typeof given === 'function' ? await given(body, searchParams) : given;
-    if (answer === undefined) {
+    const response: unknown = typeof given === 'function' ? await given(body, searchParams) : given;
+    if (response === undefined) {
       unanswered.add(name);
       throw new TypeError(`The test has no response to ${name}.`);
     }
-    if (answer instanceof Refusal) return refuse(answer);
-    if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
-    if (schemas.answer !== 'binary') schemas.answer.parse(answer);
-    learnWords(answer);
-    return json(200, answer);
+    if (response instanceof Refusal) return refuse(response);
+    if (response instanceof Blob) return new Response(response, { headers: { 'content-type': response.type } });
+    if (schemas.response !== 'binary') schemas.response.parse(response);
+    learnWords(response);
+    return json(200, response);
   });
   return asked;
 }

@@ -1,17 +1,17 @@
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { learnWords } from './translated-words.ts';
 
-export type Cluster = AnswerOf<'POST /api/clusters'>;
-export type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
-type PremiumOrder = AnswerOf<'GET /api/user/premium'>['history'][number];
-type Order = AnswerOf<'GET /api/orders/:order_id'>;
-type Coupon = AnswerOf<'GET /api/coupons'>[number];
+export type Cluster = ResponseOf<'POST /api/clusters'>;
+export type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type PremiumOrder = ResponseOf<'GET /api/user/premium'>['history'][number];
+type Order = ResponseOf<'GET /api/orders/:order_id'>;
+type Coupon = ResponseOf<'GET /api/coupons'>[number];
 
 const MOMENT = '2026-03-02T09:00:00.000Z';
 const NEXT_YEAR = '2027-03-02T09:00:00.000Z';
 
-export const NINA: AnswerOf<'GET /api/user'> = {
+export const NINA: ResponseOf<'GET /api/user'> = {
   id: 7,
   first_name: 'Nina',
   last_name: 'Horváthová',
@@ -40,7 +40,7 @@ export const NINA: AnswerOf<'GET /api/user'> = {
 
 export const ADMIN = { ...NINA, id: 1, first_name: 'Ada', last_name: 'Min', is_admin: true };
 
-export const CONFIGURATION: AnswerOf<'GET /api/configuration'> = {
+export const CONFIGURATION: ResponseOf<'GET /api/configuration'> = {
   google_client_id: null,
   bot_check: 'off',
   recaptcha_site_key: null,
@@ -159,7 +159,7 @@ export const coupon = (more: Partial<Coupon> = {}): Coupon => ({
 });
 
 /** How a person practises. */
-export const REVIEW_SETTINGS: AnswerOf<'GET /api/reviews/settings'> = {
+export const REVIEW_SETTINGS: ResponseOf<'GET /api/reviews/settings'> = {
   new_per_day: 10,
   reviews_per_day: null,
   retention: 0.9,

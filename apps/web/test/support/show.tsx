@@ -1,5 +1,5 @@
 import '../../src/app/page.css';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { settled } from '@wordcluster/testing/settled';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { storeToken } from '../../src/platform/storage/token.ts';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
 import { watchWords } from './translated-words.ts';
-import { answerCalls, type Answers, type RecordedRequest } from './fake-server.ts';
+import { respondToCalls, type Answers, type RecordedRequest } from './fake-server.ts';
 import { usualAnswers } from './usual-answers.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-export type User = AnswerOf<'GET /api/user'>;
+export type User = ResponseOf<'GET /api/user'>;
 
 interface Scene {
   /** The address that the browser shows. */
@@ -64,7 +64,7 @@ export async function show(
   await activateLanguage('en');
   watchWords();
   document.cookie = 'XSRF-TOKEN=a-cookie';
-  const asked = answerCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
+  const requests = respondToCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
   await render(
     <Providers>
       <Themed>
@@ -73,7 +73,7 @@ export async function show(
       </Themed>
     </Providers>,
   );
-  return asked;
+  return requests;
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

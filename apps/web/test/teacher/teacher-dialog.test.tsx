@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguagePicker } from '../../src/features/clusters/components/LanguagePicker.tsx';
@@ -8,7 +8,7 @@ import { ANIMALS, NINA } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
-type Rows = AnswerOf<'POST /api/ai/import'>;
+type Rows = ResponseOf<'POST /api/ai/import'>;
 const prepared: Rows = {
   rows: [['Kuh', 'krava']],
   importable_rows: 1,
@@ -50,15 +50,15 @@ async function askAbout(topic: string): Promise<void> {
 // Specification: S1-7.25
 test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {
   const answers = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
-  const asked = await openDialog(() => answers.shift() ?? prepared);
+  const requests = await openDialog(() => answers.shift() ?? prepared);
   const followers = async (call: string) => {
     await waitFor(() => {
-      const names = asked.map(({ name }) => name);
+      const names = requests.map(({ name }) => name);
       const after = names.slice(names.lastIndexOf(call) + 1);
       expect(names).toContain(call);
       expect(after).toEqual(expect.arrayContaining(['GET /api/ai/availability', 'GET /api/listen/availability']));
     });
-    asked.length = 0;
+    requests.length = 0;
   };
   await askAbout('farm');
   await followers('POST /api/ai/import');

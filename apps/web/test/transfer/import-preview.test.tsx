@@ -110,7 +110,7 @@ test('a header that is none counts as a row, and rows that are replaced are warn
 test('other separators read it again; what was chosen is what is imported, once', async () => {
   const sent: BodyOf<'POST /api/clusters/:cluster_id/paste-import'>[] = [];
   const done = message('import.rows_added', { count: 2 });
-  const asked = await open({
+  const requests = await open({
     'POST /api/clusters/:cluster_id/paste-import': (body) => {
       sent.push(body);
       const { delimiter = '\t', row_delimiter = null } = body;
@@ -139,7 +139,7 @@ test('other separators read it again; what was chosen is what is imported, once'
   await append().click();
   await button('Import 2 rows').click();
   await expect.element(page.getByText('2 rows were imported.')).toBeVisible();
-  const started = asked.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/start-import');
+  const started = requests.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/start-import');
   expect(started.map(({ body }) => body)).toEqual([
     expect.objectContaining({ first_line_header: true, append: false }),
   ]);

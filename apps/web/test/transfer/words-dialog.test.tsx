@@ -62,7 +62,7 @@ const open = (answers: Answers = ANSWERS, width = 1280, cluster?: typeof ANIMALS
 
 for (const width of [1280, 390])
   test(`decks, kinds of notes and fields are chosen before anything changes, ${width} pixels wide`, async () => {
-    const asked = await open(ANSWERS, width);
+    const requests = await open(ANSWERS, width);
     await expect.element(page.getByText(/242 rows · 1,200 earlier answers · 3 pictures and recordings/)).toBeVisible();
     await expect.element(page.getByLabelText('Import into')).toHaveValue('decks');
     await expectAccessible();
@@ -75,7 +75,7 @@ for (const width of [1280, 390])
     await expect.element(page.getByRole('link', { name: 'Slovak: Unit 1' })).toHaveAttribute('href', '/clusters/9/');
     await expect.element(page.getByText('Not changed since the last import. 2')).toBeVisible();
     await expectAccessible();
-    expect(asked.find(({ name }) => name === 'POST /api/start-import')?.body).toEqual({
+    expect(requests.find(({ name }) => name === 'POST /api/start-import')?.body).toEqual({
       into: 'decks',
       decks: [100],
       columns: [
@@ -88,7 +88,7 @@ for (const width of [1280, 390])
   });
 
 test('words of a file go into the cluster whose import was opened, or into one of their own', async () => {
-  const asked = await open(ANSWERS, 1280, ANIMALS);
+  const requests = await open(ANSWERS, 1280, ANIMALS);
   const target = page.getByLabelText('Import into');
   await expect.element(target).toHaveValue('cluster');
   await expect.element(page.getByRole('group', { name: 'Vocabulary' }).getByLabelText('Zviera')).toHaveValue('1');
@@ -100,7 +100,7 @@ test('words of a file go into the cluster whose import was opened, or into one o
   await title.fill('All of it');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Done' })).toHaveFocus();
-  expect(asked.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
+  expect(requests.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
     into: 'one',
     title: 'All of it',
   });
@@ -116,7 +116,7 @@ test('what the cluster has already is counted, and what becomes of it is chosen'
       return found;
     },
   };
-  const asked = await open(answers, 390, ANIMALS);
+  const requests = await open(answers, 390, ANIMALS);
   const duplicates = page.getByLabelText('Duplicates');
   await expect.element(duplicates).toHaveValue('keep');
   await duplicates.selectOptions('Update matching rows (5)');
@@ -129,7 +129,7 @@ test('what the cluster has already is counted, and what becomes of it is chosen'
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Done' })).toHaveFocus();
   expect(compared).toEqual([String(ANIMALS.id)]);
-  expect(asked.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
+  expect(requests.find(({ name }) => name === 'POST /api/start-import')?.body).toMatchObject({
     into: 'cluster',
     cluster_id: ANIMALS.id,
     duplicates: 'update',

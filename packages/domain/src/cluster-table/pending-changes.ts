@@ -190,7 +190,7 @@ export function answered(queue: RowQueue, key: number, row: ClusterRow | null, o
 }
 
 /** Reason why the first change of the queue was refused. `gone`: its target was deleted remotely. */
-export interface RefusalAnswer {
+export interface RefusalResponse {
   readonly key: number;
   readonly reason: string;
   readonly gone: boolean;
@@ -198,7 +198,7 @@ export interface RefusalAnswer {
 }
 
 /** Rolls back the refused change, and stores it for a retry. */
-export function refuse(queue: RowQueue, { key, reason, gone, overtaken }: RefusalAnswer): RowQueue {
+export function refuse(queue: RowQueue, { key, reason, gone, overtaken }: RefusalResponse): RowQueue {
   const [head, ...others] = queue.pending;
   if (head?.key !== key) return queue;
   const { step, role, taken } = head;

@@ -17,7 +17,7 @@ import {
   retry,
   undo,
   type RemoteChange,
-  type RefusalAnswer,
+  type RefusalResponse,
   type RowQueue,
 } from './pending-changes.ts';
 import { selectRow, settleView } from './settle-view.ts';
@@ -41,7 +41,7 @@ export type ServerEvent =
   /** Reloading stale rows started. */
   | { readonly type: 'reloading' }
   | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
-  | ({ readonly type: 'refused' } & RefusalAnswer);
+  | ({ readonly type: 'refused' } & RefusalResponse);
 
 /** Changes of rows: applied at once, pending until stored. */
 export type ChangeEvent =
@@ -261,7 +261,7 @@ function store(state: TableState, key: number, row: ClusterRow | null, overtaken
 }
 
 /** A refused row returns to its fields, unless they contain other text. */
-function takeOff(state: TableState, answer: RefusalAnswer): TableState {
+function takeOff(state: TableState, answer: RefusalResponse): TableState {
   const head = state.list.pending[0];
   const after = withList(state, refuse(state.list, answer));
   if (after === state || head?.change.type !== 'add' || !isEmptyDraft(state.draft) || !mayAdd(state)) return after;

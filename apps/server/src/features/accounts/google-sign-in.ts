@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeName } from '@wordcluster/domain/accounts/names';
 import { hashSecret, isSameSecret } from '../../access/secrets.ts';
 import type { Context } from '../../context.ts';
@@ -48,7 +48,7 @@ export async function signInWithGoogle(
   context: Context,
   input: BodyOf<'POST /api/user/google'>,
   origin: Origin,
-): Promise<AnswerOf<'POST /api/user/google'>> {
+): Promise<ResponseOf<'POST /api/user/google'>> {
   const identity = await identifyByGoogle(context, input.id_token, origin.cookie);
   const now = context.clock.now();
   const userId = await context.db.transaction().execute((trx) => accountOf(context, trx, identity, origin, now));

@@ -30,7 +30,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { sql } from 'kysely';
 import { resealSecrets } from './second-factor/totp.ts';
 import { deleteKnownNetworks, deleteUnused } from './sessions/delete-sessions.ts';
-import type { BodyOf, AnswerOf } from '@wordcluster/contract/types';
+import type { BodyOf, ResponseOf } from '@wordcluster/contract/types';
 import { changePasswordErrors } from '@wordcluster/domain/accounts/registration';
 import { assertNoErrors, notFound } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -51,7 +51,7 @@ async function endSessionUrl({ db, organisations, config }: Context, viewer: Vie
 }
 
 /** The signed-in user, with plan and allowances of this moment. */
-async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
+async function getUser(context: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/user'>> {
   const user = await findUser(context.db, viewer.id);
   if (!user) throw notFound('The user');
   const { left, most, today } = await allowance(context, viewer);

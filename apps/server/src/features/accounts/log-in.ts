@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import { responseErrors } from '../../http/response-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { tooMany } from '../../access/throttle.ts';
@@ -19,7 +19,7 @@ import { startSession } from './sessions/start-session.ts';
 const TICKET_MINUTES = 10;
 const LOGIN_OVER = message('account.login_over');
 
-type LoginResponse = AnswerOf<'POST /api/user/login'>;
+type LoginResponse = ResponseOf<'POST /api/user/login'>;
 
 /**
  * Checks the credentials and signs the device in. Instead of a token an account that is not confirmed yet gets errors,

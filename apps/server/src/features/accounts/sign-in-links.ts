@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { resetPasswordErrors } from '@wordcluster/domain/accounts/registration';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure, invalidField, notFound } from '../../failure.ts';
@@ -14,7 +14,7 @@ export async function signInByLink(
   context: Context,
   { token, device_name = 'unknown device' }: BodyOf<'POST /api/user/sign-in-link'>,
   network: string,
-): Promise<AnswerOf<'POST /api/user/sign-in-link'>> {
+): Promise<ResponseOf<'POST /api/user/sign-in-link'>> {
   const used = await spendMailToken(context.db, token, 'sign-in', context.clock.now());
   if (!used) throw invalidField('token', DEAD_LINK);
   return signIn(context, { userId: used.user_id, deviceName: device_name, network });

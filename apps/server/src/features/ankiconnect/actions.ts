@@ -222,7 +222,7 @@ const request = z.object({
 });
 
 /** The response to one request: bare results up to version 4, with their error from 5 on. */
-export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promise<unknown> {
+export async function respondTo(caller: Caller, sent: unknown, depth = 0): Promise<unknown> {
   const parsed = request.safeParse(sent);
   const bare = (parsed.data?.version ?? 4) <= 4;
   try {
@@ -253,7 +253,7 @@ async function several(caller: Caller, params: unknown): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const action of actions) {
     caller.signal.throwIfAborted();
-    answers.push(await answerTo(caller, action, 1));
+    answers.push(await respondTo(caller, action, 1));
   }
   return answers;
 }

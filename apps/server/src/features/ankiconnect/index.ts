@@ -5,7 +5,7 @@ import type { Feature } from '../../feature.ts';
 import { callSignal } from '../../http/contract-route.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { recordReviews } from '../reviews/record-reviews.ts';
-import { answerTo, refusal } from './actions.ts';
+import { respondTo, refusal } from './actions.ts';
 import { readRequest, type DictionaryRequest } from './read-request.ts';
 import { AnkiRefusal } from './refusal.ts';
 
@@ -52,13 +52,13 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
       if (action === 'requestPermission') return { result: permission, error: null };
       if (viewer === null) throw new AnkiRefusal('valid api key must be provided');
       const signal = callSignal(reply);
-      const answer = await inTurn(String(viewer.id), () => {
+      const response = await inTurn(String(viewer.id), () => {
         // The client disconnected while queued.
         signal.throwIfAborted();
-        return answerTo({ context, viewer, signal, reviews }, body);
+        return respondTo({ context, viewer, signal, reviews }, body);
       });
       // As text: a bare null, string or number would not be sent as JSON.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
     });
   });
 }

@@ -12,7 +12,7 @@ import { AnkiRefusal } from './refusal.ts';
 const BODY_BYTES = 1024 * 1024;
 const BODY_WITH_FILE_BYTES = 4 * 1024 * 1024;
 /** Keys and values of a request. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 /** A key in JSON, with its name. */
 const NAMED_KEY = /"key"\s*:\s*"([\w-]{20,220})"/;
 const LONGEST_NAMED_KEY = 300;
@@ -102,8 +102,7 @@ async function holderOf(request: FastifyRequest, key: string): Promise<Viewer> {
 
 function parsed(body: Buffer): unknown {
   const text = body.toString() || 'null';
-  if (isTooComplex(text, { mostKeys: MOST_KEYS, countValues: true }))
-    throw new AnkiRefusal('the request is too complex');
+  if (isTooComplex(text, { maxKeys: MAX_KEYS, countValues: true })) throw new AnkiRefusal('the request is too complex');
   let read: unknown;
   try {
     read = JSON.parse(text);

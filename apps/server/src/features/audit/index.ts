@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { DAY, type Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
+import type { ResponseOf, ParsedCall } from '@wordcluster/contract/types';
 import type { Database } from '../../database/schema/index.ts';
 import { noteRead } from './record-event.ts';
 
@@ -14,7 +14,7 @@ type Filters = ParsedCall<'GET /api/events'>['query'];
 type Where = ExpressionBuilder<Database & { e: Database['audit_events'] }, 'e'>;
 
 /** Events in the viewer's account, newest first. */
-async function ownEvents(context: Context, viewer: Viewer, page = 1): Promise<AnswerOf<'GET /api/user/events'>> {
+async function ownEvents(context: Context, viewer: Viewer, page = 1): Promise<ResponseOf<'GET /api/user/events'>> {
   return pageOf(context, (where) => where('e.user_id', '=', viewer.id), page);
 }
 
@@ -24,7 +24,7 @@ async function allEvents(
   viewer: Viewer,
   { user_id, type, from, to, page = 1 }: Filters,
   network: string,
-): Promise<AnswerOf<'GET /api/events'>> {
+): Promise<ResponseOf<'GET /api/events'>> {
   if (user_id !== undefined) await noteRead(context, user_id, { viewer, network, about: 'events' });
   const conditions = (where: Where) =>
     where.and([

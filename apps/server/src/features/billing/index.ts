@@ -22,11 +22,11 @@ import { startPrinter } from '../pdf/printer.ts';
 import { invoicePath, type InvoiceFormat, type InvoiceData, downloadLinks } from './invoices/invoice.ts';
 import { ublInvoice } from './invoices/ubl-invoice.ts';
 import { sql } from 'kysely';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { isActiveAt } from '@wordcluster/domain/premium/period';
 
 /** The viewer's orders, newest first, and the Premium that runs now. */
-async function premiumHistory(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/premium'>> {
+async function premiumHistory(context: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/user/premium'>> {
   const now = context.clock.now();
   const orders = await context.db
     .selectFrom('orders')

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { canCreateCluster, UPGRADE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
@@ -28,7 +28,7 @@ export async function createCluster(
   context: Context,
   viewer: Viewer,
   input: BodyOf<'POST /api/clusters'>,
-): Promise<AnswerOf<'POST /api/clusters'>> {
+): Promise<ResponseOf<'POST /api/clusters'>> {
   const values = clusterValues(input);
   const now = context.clock.now();
   const { id } = await context.db.transaction().execute(async (trx) => {

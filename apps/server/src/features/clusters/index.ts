@@ -6,7 +6,7 @@ import { orderClusters, validMarks, markCluster } from './user-cluster-prefs.ts'
 import { createCluster } from './create-cluster.ts';
 import { listClusters } from './list-clusters.ts';
 import { removeCluster, restoreCluster, deleteRemoved, UNDO_MS } from './remove-cluster.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { notFound } from '../../failure.ts';
 import { clusterValues } from './cluster-values.ts';
 import { assertSeen, assertWritable } from './policy.ts';
@@ -20,7 +20,7 @@ async function modifyCluster(
   viewer: Viewer,
   clusterId: number,
   { tags, archived, ...form }: BodyOf<'PATCH /api/clusters/:cluster_id'>,
-): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id'>> {
+): Promise<ResponseOf<'PATCH /api/clusters/:cluster_id'>> {
   const formGiven = Object.keys(form).length > 0;
   const { ownerId } = await (formGiven ? assertWritable : assertSeen)(context, viewer, clusterId);
   const values = formGiven && clusterValues({ ...form, title: form.title ?? '', col_1_name: form.col_1_name ?? '' });

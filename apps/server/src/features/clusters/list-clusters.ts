@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { plansAt } from '../../access/premium.ts';
@@ -10,7 +10,7 @@ import type { SqlPart } from '../../database/prepared.ts';
 import { mayReadShared, mayWrite } from './cluster-access.ts';
 import { loadPrefs, DEFAULT_PREFS, type ClusterPrefs } from './user-cluster-prefs.ts';
 
-type Cluster = AnswerOf<'GET /api/clusters'>[number];
+type Cluster = ResponseOf<'GET /api/clusters'>[number];
 
 interface Found extends Omit<Cluster, keyof ClusterPrefs | 'created_at' | 'updated_at' | 'export' | 'disabled'> {
   created_at: Date;

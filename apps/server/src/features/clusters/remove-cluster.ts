@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { listClusters } from './list-clusters.ts';
@@ -17,7 +17,7 @@ export async function removeCluster(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-): Promise<AnswerOf<'DELETE /api/clusters/:cluster_id'>> {
+): Promise<ResponseOf<'DELETE /api/clusters/:cluster_id'>> {
   await assertOwned(context, viewer, clusterId);
   const [removed] = await listClusters(context, viewer, clusterId);
   const { numUpdatedRows } = await context.db
@@ -39,7 +39,7 @@ export async function restoreCluster(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-): Promise<AnswerOf<'POST /api/clusters/:cluster_id/restore'>> {
+): Promise<ResponseOf<'POST /api/clusters/:cluster_id/restore'>> {
   const since = new Date(context.clock.now().getTime() - UNDO_SECONDS * 1000);
   const { numUpdatedRows } = await context.db
     .updateTable('clusters')

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeTags, tagsProblem } from '@wordcluster/domain/clusters/tags';
 import { collectErrors } from '@wordcluster/domain/validation';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Db } from '../../database/client.ts';
 import { assertNoErrors } from '../../failure.ts';
 import { startPause, endPause } from './pauses.ts';
 
-type Cluster = AnswerOf<'GET /api/clusters'>[number];
+type Cluster = ResponseOf<'GET /api/clusters'>[number];
 
 /** A user's own data about a cluster. */
 export type ClusterPrefs = Pick<Cluster, 'tags' | 'archived' | 'last_practised_at'>;
@@ -78,7 +78,7 @@ export async function orderClusters(
   { db }: Context,
   viewer: Viewer,
   { cluster_ids }: BodyOf<'PUT /api/clusters/order'>,
-): Promise<AnswerOf<'PUT /api/clusters/order'>> {
+): Promise<ResponseOf<'PUT /api/clusters/order'>> {
   const ids = [...new Set(cluster_ids)];
   await db.transaction().execute(async (trx) => {
     await sql`

@@ -6,7 +6,7 @@ import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
 import { responseMessage } from '../../http/response-messages.ts';
 import { webdavRoutes } from './webdav.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '@wordcluster/domain/text/characters';
 import { TOKEN_NAME_MAX } from '@wordcluster/domain/accounts/scopes';
 import { lockPerson } from '../../access/lock-person.ts';
@@ -19,7 +19,7 @@ import { assertRowsWritable } from '../clusters/policy.ts';
 /** Maximum number of e-readers per user. */
 const MOST = 10;
 
-async function listEReaders({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/e-readers'>> {
+async function listEReaders({ db }: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/e-readers'>> {
   const found = await db
     .selectFrom('e_readers')
     .select(['id', 'cluster_id', 'name', 'created_at', 'last_used_at', 'words', 'words_left'])
@@ -48,7 +48,7 @@ async function makeEReader(
   viewer: Viewer,
   { cluster_id, name }: BodyOf<'POST /api/e-readers'>,
   network: string,
-): Promise<AnswerOf<'POST /api/e-readers'>> {
+): Promise<ResponseOf<'POST /api/e-readers'>> {
   const { db, clock, config } = context;
   await assertRowsWritable(context, viewer, cluster_id);
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
 import type { Db } from '../../database/client.ts';
 import type { Day } from '../reviews/words-of-day.ts';
@@ -13,7 +13,7 @@ export const countedOfGoals = async (db: Db, parts: readonly Day[]): Promise<Goa
 export function goalsToday(
   goals: readonly KeptGoal[],
   counted: readonly GoalCounted[],
-): AnswerOf<'GET /api/reviews/today'>['goals'] {
+): ResponseOf<'GET /api/reviews/today'>['goals'] {
   const going = goals.filter(({ ended_at }) => ended_at === null);
   return going.map(({ id, due_at }) => {
     const own = counted.filter(({ goal_id, active }) => active && goal_id === id);

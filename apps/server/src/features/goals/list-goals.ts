@@ -1,5 +1,5 @@
 import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { forgettingOf } from '@wordcluster/domain/goals/forgetting';
 import { dateOfDay } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
@@ -7,7 +7,7 @@ import { wordsOfGoal, type GoalWord } from './goal-words.ts';
 import { keepPlans, planAgain } from './keep-plans.ts';
 import { planningOf, type Planning, type StoredGoal } from './planning.ts';
 
-type Goal = AnswerOf<'GET /api/goals'>['goals'][number];
+type Goal = ResponseOf<'GET /api/goals'>['goals'][number];
 
 /** A user's goals, the earliest date first, up to date with the last answer. */
 export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[]> {

@@ -1,5 +1,5 @@
 import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
-import type { AnswerOf, BodyOf, ParsedCall } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf, ParsedCall } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import { DAY } from '@wordcluster/domain/schedule/person-clock';
 import { lockPerson } from '../../access/lock-person.ts';
@@ -12,7 +12,7 @@ import { goalOf, planningOf, type Planning } from './planning.ts';
 import { planThread } from './plan-thread.ts';
 
 type Input = ParsedCall<'POST /api/goals'>['body'];
-type Told = AnswerOf<'POST /api/goals'>;
+type Told = ResponseOf<'POST /api/goals'>;
 
 export const MOST_GOALS = 20;
 /** Days that a date may be ahead. */
@@ -23,7 +23,7 @@ export async function previewGoal(
   context: Context,
   viewer: Viewer,
   input: Input,
-): Promise<AnswerOf<'POST /api/goals/preview'>> {
+): Promise<ResponseOf<'POST /api/goals/preview'>> {
   const { planning, words, dueAt } = await checked(context, viewer, input);
   const goal = goalOf(planning, { ...input, due_at: dueAt }, words);
   const found = await planThread.plan(viewer.id, { kind: 'preview', goal, believed: planning.believed });

@@ -17,7 +17,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-interface ResponseOf {
+interface PlanResultOf {
   goals: readonly PlannedGoal[];
   preview: Preview;
   minutes: readonly number[];
@@ -28,7 +28,7 @@ export interface PlanThread {
   plan<Kind extends PlanRequest['kind']>(
     userId: number,
     request: Extract<PlanRequest, { kind: Kind }>,
-  ): Promise<ResponseOf[Kind]>;
+  ): Promise<PlanResultOf[Kind]>;
 }
 
 /** One worker thread per server, started on demand; a user's plans are serialised. */
@@ -78,7 +78,7 @@ function startPlanThread(): PlanThread {
   }
   return {
     plan: <Kind extends PlanRequest['kind']>(userId: number, request: Extract<PlanRequest, { kind: Kind }>) =>
-      inTurn(String(userId), () => ask(request) as Promise<ResponseOf[Kind]>),
+      inTurn(String(userId), () => ask(request) as Promise<PlanResultOf[Kind]>),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ interface LastHour {
   payment_age_seconds: number;
 }
 
-type HealthResponse = AnswerOf<'GET /api/admin/health'>;
+type HealthResponse = ResponseOf<'GET /api/admin/health'>;
 
 /** How the product is now, in sentences, and hour by hour for a week; of all servers together. */
 export async function readHealth({ db, clock, config }: Context): Promise<HealthResponse> {

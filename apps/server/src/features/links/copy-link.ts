@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import type { MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
@@ -33,7 +33,7 @@ export async function copyLink(
   code: string,
   input: BodyOf<Call>,
   signal: AbortSignal,
-): Promise<AnswerOf<Call>> {
+): Promise<ResponseOf<Call>> {
   const link = await openLink(context, code);
   if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
   const answers = input?.answers ?? [];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
 import { MAX_LINKS } from '@wordcluster/domain/clusters/links';
 import { message } from '@wordcluster/domain/messages/all';
@@ -12,7 +12,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/links';
-type Link = AnswerOf<Call>;
+type Link = ResponseOf<Call>;
 
 const shown = ['id', 'code', 'indexed', 'created_at'] as const;
 

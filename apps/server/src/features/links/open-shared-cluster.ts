@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { columnLanguage, COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { MAX_SHOWN } from '@wordcluster/domain/clusters/links';
@@ -13,7 +13,7 @@ const VISITS = { times: 600, seconds: 600 };
 /** Rate limit of audio: a class of fifty that plays twenty words each. */
 const AUDIO = { times: 1000, seconds: 3600 };
 
-type Visit = AnswerOf<'GET /api/links/:code'>;
+type Visit = ResponseOf<'GET /api/links/:code'>;
 
 /** The content of a link; for a signed-in user also the number of rows within their plan, and an existing copy. */
 export async function visitLink(

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { reasonProblem } from '@wordcluster/domain/clusters/links';
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
@@ -46,7 +46,7 @@ export async function listReports(
   context: Context,
   viewer: Viewer,
   network: string,
-): Promise<AnswerOf<'GET /api/reports'>> {
+): Promise<ResponseOf<'GET /api/reports'>> {
   const reports = await context.db
     .selectFrom('link_reports as r')
     .innerJoin('cluster_links as l', (join) =>

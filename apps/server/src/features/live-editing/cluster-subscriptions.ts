@@ -7,7 +7,7 @@ import { mayRead } from '../clusters/cluster-access.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { MAX_NOTED, type ChangeKind } from '../rows/row-changes.ts';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
 
@@ -18,7 +18,7 @@ interface NewChange {
   by_user_id: number | null;
 }
 
-type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
+type Row = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
 /** Event for subscribers: the row as in a list, and the user who changed it. */
 interface RowChange {

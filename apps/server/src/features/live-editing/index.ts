@@ -6,7 +6,7 @@ import type { ClusterKey } from '../clusters/cluster-key.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { clusterSubscriptions } from './cluster-subscriptions.ts';
 import { sql } from 'kysely';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { mediaField, MEDIA_SLOTS } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import { Failure, notFound } from '../../failure.ts';
@@ -20,7 +20,7 @@ import { withAddresses } from '../rows/row-media.ts';
 /** Displayed changes of one row; older ones are deleted after ninety days. */
 const SHOWN = 200;
 
-type Change = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
+type Change = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
 
 /** Changes of a row with their users, the newest first. */
 async function historyOf(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Change[]> {
@@ -74,7 +74,7 @@ async function undoChange(
   viewer: Viewer,
   clusterId: number,
   changeId: number,
-): Promise<AnswerOf<'POST /api/clusters/:cluster_id/history/:change_id/undo'>> {
+): Promise<ResponseOf<'POST /api/clusters/:cluster_id/history/:change_id/undo'>> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
   const change = await context.db
     .selectFrom('row_changes')

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { mediaField, type MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ import { filesOfRows, mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
 import { assertBytesLeft, assertWithinQuota, storeFile, type MediaFile } from './store-file.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /** Row and slot of a file. */
 export interface Target {

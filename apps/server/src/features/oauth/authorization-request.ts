@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { SCOPES, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Config } from '../../config.ts';
@@ -81,7 +81,7 @@ export async function checkedRequest(
 }
 
 /** For the consent page. */
-export async function readRequest(context: Context, request: Request): Promise<AnswerOf<'POST /api/oauth/requests'>> {
+export async function readRequest(context: Context, request: Request): Promise<ResponseOf<'POST /api/oauth/requests'>> {
   const found = await checkedRequest(context, request);
   const goes_to = displayHost(request.redirect_uri);
   if (found.checked === null) {

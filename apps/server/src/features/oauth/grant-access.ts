@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { SCOPES } from '@wordcluster/domain/accounts/scopes';
 import { message } from '@wordcluster/domain/messages/all';
 import { lockPerson } from '../../access/lock-person.ts';
@@ -19,7 +19,7 @@ export async function grantAccess(
   viewer: Viewer,
   { scopes: chosen, ...request }: BodyOf<'POST /api/oauth/grants'>,
   network: string,
-): Promise<AnswerOf<'POST /api/oauth/grants'>> {
+): Promise<ResponseOf<'POST /api/oauth/grants'>> {
   const { db, clock } = context;
   await throttle(context, `oauth-grant:${viewer.id}`, PER_PERSON);
   const found = await checkedRequest(context, request);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { normalizeName, validateFirstName, validateLastName } from '@wordcluster/domain/accounts/names';
 import { normalizeUsername, usernameFrom, validateUsername } from '@wordcluster/domain/accounts/usernames';
@@ -15,7 +15,7 @@ import { readPerson } from './people.ts';
 import { makeSignInLink } from './sign-in-link.ts';
 
 type Body = BodyOf<'POST /api/people'>;
-type AddPeopleResponse = AnswerOf<'POST /api/people'>;
+type AddPeopleResponse = ResponseOf<'POST /api/people'>;
 type Added = Body['people'][number];
 
 /** Atomic: adds all or none, so that a list with a mistake can be corrected and sent again. */

@@ -11,7 +11,7 @@ import { noteListRead, noteRead, recordEvent } from '../audit/record-event.ts';
 import { addPeople } from './add-people.ts';
 import { listPeople, readPerson } from './people.ts';
 import { newSignInLink } from './sign-in-link.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
 import { notFound, Failure, invalidField } from '../../failure.ts';
 import { findUser, deleteMailTokens, revokeTokens } from '../accounts/repository.ts';
@@ -27,7 +27,7 @@ import { allowRegistration } from '../invitations/registration-invitations.ts';
 const HOURS = 24;
 
 /** Links that cannot be mailed without a mail server: the administrator passes them on. Empty if mails are sent. */
-async function mailedLinks({ db, clock, config }: Context): Promise<AnswerOf<'GET /api/mailed-links'>> {
+async function mailedLinks({ db, clock, config }: Context): Promise<ResponseOf<'GET /api/mailed-links'>> {
   if (config.mail.smtpUrl !== undefined) return { links: [] };
   const mails = await db
     .selectFrom('mails')
@@ -55,7 +55,7 @@ async function invitePerson(
   viewer: Viewer,
   address: string,
   network: string,
-): Promise<AnswerOf<'POST /api/invitations'>> {
+): Promise<ResponseOf<'POST /api/invitations'>> {
   if (!mayInvite(viewer.role)) throw new Failure('forbidden', message('invitation.not_allowed'));
   if (context.config.registrationPolicy.registration === 'closed')
     throw new Failure('forbidden', message('invitation.closed'));
@@ -97,7 +97,7 @@ async function changePerson(
   userId: number,
   change: Change,
   network: string,
-): Promise<AnswerOf<'PATCH /api/people/:id'>> {
+): Promise<ResponseOf<'PATCH /api/people/:id'>> {
   return context.db.transaction().execute(async (trx) => {
     const endsAdministrator = (change.role !== undefined && change.role !== 'administrator') || change.locked === true;
     if (endsAdministrator) await assertOtherAdministrator(trx, userId);

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 
 const PAGE = 50;
 
-export type Person = AnswerOf<'GET /api/people'>['people'][number];
+export type Person = ResponseOf<'GET /api/people'>['people'][number];
 
 interface Found extends Omit<Person, 'last_seen'> {
   last_seen: Date | null;
@@ -24,7 +24,7 @@ const shown = ({ last_seen, ...person }: Found): Person => ({
 export async function listPeople(
   { db }: Context,
   { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
-): Promise<AnswerOf<'GET /api/people'>> {
+): Promise<ResponseOf<'GET /api/people'>> {
   const pattern = `%${search
     .trim()
     .normalize('NFC')

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { RawJson, route } from '../../http/contract-route.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../feature.ts';
 
-type StoredTest = AnswerOf<'PUT /api/practice/paused-test'>['test'];
+type StoredTest = ResponseOf<'PUT /api/practice/paused-test'>['test'];
 
 /** The test paused last, as it was stored. */
 async function pausedTest({ db }: Context, viewer: Viewer): Promise<RawJson> {

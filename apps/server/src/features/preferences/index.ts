@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { STANDARD_PREFERENCES } from '@wordcluster/domain/accounts/preferences';
 import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Db } from '../../database/client.ts';
@@ -10,7 +10,7 @@ import { changeReminders, remindersOf } from '../reminders/schedule.ts';
 import { changeAnswering } from '../reviews/review-settings.ts';
 import { rulesOf } from '../reviews/rules.ts';
 
-type Preferences = AnswerOf<'GET /api/user/preferences'>;
+type Preferences = ResponseOf<'GET /api/user/preferences'>;
 
 /** Collects preferences from their tables: the account's language, practice settings, reminders, and others. */
 async function find(db: Db, userId: number): Promise<Preferences> {

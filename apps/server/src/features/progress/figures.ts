@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { sql, type RawBuilder } from 'kysely';
 import type { PlanMoment } from '../../access/premium.ts';
@@ -125,7 +125,7 @@ export async function readProgressParts(reader: Reader): Promise<ProgressPart[]>
 }
 
 /** The words that took the most time of those forgotten at least once, with prompt and answer cells. */
-export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/progress'>['hardest']> {
+export async function readHardest(reader: Reader): Promise<ResponseOf<'GET /api/progress'>['hardest']> {
   // Fast path: nearly all of the hardest words still have their rows; all others are read only if not.
   const found = await hardest(reader, HARDEST * 10);
   const rows = found.length === HARDEST ? found : await hardest(reader, null);

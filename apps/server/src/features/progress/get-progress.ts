@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { withinPauses, withoutPauses, type BacklogChange, type Pause } from '@wordcluster/domain/progress/pauses';
 import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock, type PersonClock } from '@wordcluster/domain/schedule/person-clock';
@@ -83,7 +83,7 @@ async function readClosed({ db, userId, now, plans, part }: Reader): Promise<Fou
   return rows;
 }
 
-type Progress = AnswerOf<'GET /api/progress'>;
+type Progress = ResponseOf<'GET /api/progress'>;
 
 const CALENDAR_DAYS = 365;
 const FORECAST_DAYS = 30;

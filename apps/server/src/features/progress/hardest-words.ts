@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { plansAt } from '../../access/premium.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { clusterParts } from '../reviews/clusters-by-owner.ts';
 import { HARDEST, readHardest, type Reader } from './figures.ts';
 
-type Hardest = AnswerOf<'GET /api/progress'>['hardest'];
+type Hardest = ResponseOf<'GET /api/progress'>['hardest'];
 
 /** The parts of a query over a user's clusters. */
 export async function readersOf(context: Context, userId: number): Promise<{ reader: Reader; readers: Reader[] }> {

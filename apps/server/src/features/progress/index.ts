@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { STANDARD_PARAMETERS } from '@wordcluster/domain/progress/histories';
 import type { Context, Viewer } from '../../context.ts';
 import { fitIsAvailable } from './fit/fit-parameters.ts';
@@ -16,7 +16,7 @@ import { readersOf } from './hardest-words.ts';
 import { ownClusters, readHardest, type Reader } from './figures.ts';
 
 /** Today's mistakes and the hardest words, as rows for a session. */
-async function getAgain(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/again'>> {
+async function getAgain(context: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/reviews/again'>> {
   const days = personClock(await rulesOf(context.db, viewer.id));
   const { reader, readers } = await readersOf(context, viewer.id);
   const today = days.day(reader.now.getTime());
@@ -69,7 +69,7 @@ async function askableOf(reader: Reader, rowIds: readonly number[]): Promise<num
 }
 
 /** The user's schedule parameters and their origin. */
-async function getParameters({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/parameters'>> {
+async function getParameters({ db }: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/reviews/parameters'>> {
   const found = await db
     .selectFrom('review_parameters')
     .select(['parameters', 'standard_loss', 'fitted_loss', 'counted'])

@@ -9,7 +9,7 @@ import { route } from '../../http/contract-route.ts';
 import { endReminderMails } from './end-mails.ts';
 import { startReminderJob } from './reminder-job.ts';
 import { createHash } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { Failure, invalidField } from '../../failure.ts';
 import { changeReminders } from './schedule.ts';
@@ -24,7 +24,7 @@ const sameAddress = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endp
 async function listSubscriptions(
   { db, push }: Context,
   viewer: Viewer,
-): Promise<AnswerOf<'GET /api/user/push-subscriptions'>> {
+): Promise<ResponseOf<'GET /api/user/push-subscriptions'>> {
   const tokens = await db
     .selectFrom('push_subscriptions')
     .select('token_id')

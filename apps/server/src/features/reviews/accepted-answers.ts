@@ -1,5 +1,5 @@
 import { MAX_ACCEPTED } from '@wordcluster/contract/reviews';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { cellProblem, CELL_TOO_SHORT, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
@@ -11,7 +11,7 @@ import { assertReadable } from '../clusters/policy.ts';
 import { openRows } from './clusters-by-owner.ts';
 
 type Named = BodyOf<'PUT /api/reviews/accepted'>;
-type AcceptedAnswer = AnswerOf<'PUT /api/reviews/accepted'>;
+type AcceptedAnswer = ResponseOf<'PUT /api/reviews/accepted'>;
 
 /**
  * Accepts an answer as correct for the viewer alone; idempotent. Throws 404 for a row without access, 422 beyond the

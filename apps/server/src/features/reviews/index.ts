@@ -7,7 +7,7 @@ import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
 import { recordReviews } from './record-reviews.ts';
 import { allowMore, todayOf } from './today.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { sql } from 'kysely';
 import { assertReadable } from '../clusters/policy.ts';
@@ -65,7 +65,7 @@ async function storeDirectionPauses(
     .execute();
 }
 
-type Directions = AnswerOf<'GET /api/reviews/clusters/:cluster_id'>;
+type Directions = ResponseOf<'GET /api/reviews/clusters/:cluster_id'>;
 
 /** Default: from the first column to the second. */
 const FIRST_TO_SECOND = 12;
@@ -142,7 +142,7 @@ async function statesOf(context: Context, viewer: Viewer, clusterId: number): Pr
   return rows.map(answeredState);
 }
 
-type Cluster = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
+type Cluster = ResponseOf<'GET /api/reviews/clusters'>['clusters'][number];
 
 /** Progress of every accessible cluster that the user has practised. */
 async function practisedClusters(context: Context, viewer: Viewer): Promise<Cluster[]> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
+import type { ResponseOf, ParsedCall } from '@wordcluster/contract/types';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { mixed, wayToAsk } from '@wordcluster/domain/schedule/settings';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ import type { Fresh, Known, OfGoal } from './queued-words.ts';
 import { splitByToday, knownAhead, newAhead } from './offline-queue.ts';
 import { dayOf, daysOfParts, dueWords, practised, type Day } from './words-of-day.ts';
 
-type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
+type Queue = ResponseOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
 /** Maximum of words in a response, also the default of `limit`. */

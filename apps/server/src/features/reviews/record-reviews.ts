@@ -1,5 +1,5 @@
 import { MAX_REVIEW_COUNT, reviewEntry } from '@wordcluster/contract/reviews';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
@@ -16,7 +16,7 @@ import { reviewBatches, type Change, type NamedEntry, type RowDirection, type Ba
 import { answeredState, type StoredState } from './review-log.ts';
 import { asRules } from './rules.ts';
 
-type Results = AnswerOf<'POST /api/reviews'>['results'];
+type Results = ResponseOf<'POST /api/reviews'>['results'];
 /** `named` is the id as it was sent. */
 type Entry = z.output<typeof reviewEntry> & { at: Date; named: string };
 
@@ -66,7 +66,7 @@ export function recordReviews(context: Context) {
     return (entry) => outcomes.get(entry) ?? NOWHERE;
   }
 
-  return async (viewer: Viewer, reviews: readonly unknown[]): Promise<AnswerOf<'POST /api/reviews'>> => {
+  return async (viewer: Viewer, reviews: readonly unknown[]): Promise<ResponseOf<'POST /api/reviews'>> => {
     if (reviews.length > MAX_REVIEW_COUNT)
       throw new Failure('too_large', message('review.too_many', { count: MAX_REVIEW_COUNT }));
     await assertAnswerRate(context, viewer.id, reviews.length);

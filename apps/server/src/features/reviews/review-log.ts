@@ -2,12 +2,12 @@ import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { replay, type CardState } from '@wordcluster/domain/schedule/replay';
 import { sql, type Selectable } from 'kysely';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 
-export type State = AnswerOf<'GET /api/reviews/states'>['states'][number];
+export type State = ResponseOf<'GET /api/reviews/states'>['states'][number];
 export type StoredState = Selectable<ReviewStatesTable>;
 
 /** A state as the database writes it into JSON. */

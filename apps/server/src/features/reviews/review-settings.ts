@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -6,7 +6,7 @@ import { recomputeStates } from './recompute-states.ts';
 
 import { asRules, findSettings, fitted, lockSettings, type StoredSettings } from './rules.ts';
 
-type Settings = AnswerOf<'GET /api/reviews/settings'>;
+type Settings = ResponseOf<'GET /api/reviews/settings'>;
 
 /**
  * Settings that the days of a user depend on, and further ones that states depend on: changing them triggers
@@ -15,7 +15,7 @@ type Settings = AnswerOf<'GET /api/reviews/settings'>;
 const OF_DAYS = ['day_starts_at', 'time_zone'] as const;
 const OF_STATES = ['retention', 'busy_days', 'test_answers'] as const;
 
-const asAnswer = ({
+const settingsDto = ({
   user_id: _person,
   parameters: _fitted,
   changes: _count,
@@ -33,7 +33,7 @@ const asAnswer = ({
 });
 
 export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Settings> =>
-  asAnswer(await findSettings(db, viewer.id));
+  settingsDto(await findSettings(db, viewer.id));
 
 /** Partial update; recomputes dependent states at once. */
 export async function changeSettings(
@@ -49,7 +49,7 @@ export async function changeSettings(
   };
   return context.longRunning.transaction().execute(async (trx) => {
     const before = await lockSettings(trx, viewer.id);
-    if (Object.keys(distinct).length === 0) return asAnswer(before);
+    if (Object.keys(distinct).length === 0) return settingsDto(before);
     const after = await trx
       .updateTable('review_settings')
       .set(distinct)
@@ -69,7 +69,7 @@ export async function changeSettings(
         .execute();
     const changed = { before: asRules(before), days: daysMoved, dues: OF_STATES.some(differs) };
     if (changed.days || changed.dues) await recomputeStates(trx, viewer.id, asRules(after), context, changed);
-    return asAnswer(after);
+    return settingsDto(after);
   });
 }
 

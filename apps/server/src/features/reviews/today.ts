@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { expectedMinutes, withinAllowance } from '@wordcluster/domain/schedule/settings';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
@@ -18,7 +18,7 @@ interface Counted {
   new: number;
 }
 
-type Today = AnswerOf<'GET /api/reviews/today'>;
+type Today = ResponseOf<'GET /api/reviews/today'>;
 
 /**
  * Remaining words of today, within the allowances. Clusters share them in the order of creation, as new words are
@@ -52,7 +52,7 @@ export async function allowMore(
   context: Context,
   viewer: Viewer,
   newWords: number,
-): Promise<AnswerOf<'POST /api/reviews/extra'>> {
+): Promise<ResponseOf<'POST /api/reviews/extra'>> {
   await context.db.transaction().execute(async (trx) => {
     const { day } = await dayOf({ ...context, db: trx }, viewer.id, rulesOf(trx, viewer.id));
     await addExtraWords(trx, viewer.id, { day: day.today, newWords, begun: day.begun });

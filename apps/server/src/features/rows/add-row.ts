@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { hasErrors } from '@wordcluster/domain/validation';
@@ -29,7 +29,7 @@ export async function addRow(
   viewer: Viewer,
   clusterId: number,
   input: BodyOf<Call>,
-): Promise<AnswerOf<Call>> {
+): Promise<ResponseOf<Call>> {
   const { cells, errors } = newRowCells(input);
   assertNoErrors(errors);
   const row = { ...cells, tags: normalizedTags(input.tags) };
@@ -83,7 +83,7 @@ interface Added {
   stale_token: number | null;
 }
 
-const asRow = (cluster_id: number, { tags, ...cells }: NewRow, { id, row_number }: Added): AnswerOf<Call> => ({
+const asRow = (cluster_id: number, { tags, ...cells }: NewRow, { id, row_number }: Added): ResponseOf<Call> => ({
   ...cells,
   ...NO_MEDIA,
   id,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { canAddRow, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
@@ -15,7 +15,7 @@ import { countChange, rowBytes } from './row-counts.ts';
 import { countInBlock, numberOfPosition } from './row-order.ts';
 import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import { mediaOfRows } from './row-media.ts';
 import { numberOfPosition } from './row-order.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /** Changes the cells that were sent. Optimistic locking: throws 409 if `expected` cells have other values by now. */
 export async function editRow(

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { calls } from '@wordcluster/contract/all';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { plansAt } from '../../access/premium.ts';
 import { hashSecret, ownerNamedBy } from '../../access/secrets.ts';
@@ -18,7 +18,7 @@ import { addressesOf, mediaOfRows, type MediaOf, type NamedFile, WITHOUT_MEDIA }
 import { inClusterLiterally, type ClusterKey } from '../clusters/cluster-key.ts';
 
 type Call = 'GET /api/clusters/:cluster_id/clusterRows';
-type Row = AnswerOf<Call>[number];
+type Row = ResponseOf<Call>[number];
 type StoredRow = Pick<Row, 'id' | 'col_1_value' | 'col_2_value' | 'col_3_value'> & { tags: string[] | null };
 
 /** A list of up to so many rows and bytes is one response; a longer one is streamed. */
@@ -72,7 +72,7 @@ const asRow = (cluster_id: number, row_number: number, row: StoredRow, media: Me
 
 /** A list of any length as a stream of one snapshot of the cluster. `trx` stays open until the last piece. */
 async function* pieces(context: Context, trx: Db, key: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
-  const write = responseSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
+  const write = responseSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].response.element);
   await sql`declare listed no scroll cursor for
     select ${columns} from cluster_rows r where ${inClusterLiterally(key, 'r')} order by r.position`.execute(trx);
   let number = 0;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -11,7 +11,7 @@ import { positionBetween } from './position-between.ts';
 import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
+type Row = ResponseOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /**
  * Moves a row to a row number (beyond the last counts as last) and returns it. Touches the row, at most two blocks and

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { mediaBytes } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
@@ -20,7 +20,10 @@ interface Sums {
 /**
  * Disk usage of an account: bytes that count towards its ceiling, media, and the log of answers, which has no limit.
  */
-export async function storedBytes({ db, config }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/storage'>> {
+export async function storedBytes(
+  { db, config }: Context,
+  viewer: Viewer,
+): Promise<ResponseOf<'GET /api/user/storage'>> {
   const { id } = viewer;
   const { rows } = await sql<Sums>`
     select (select coalesce(sum(bytes), 0) from clusters where user_id = ${id}) as words,

@@ -1,5 +1,5 @@
 import { MAX_FOUND } from '@wordcluster/contract/search';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { SqlPart } from '../../database/prepared.ts';
@@ -96,7 +96,7 @@ async function batchOf(db: Db, cluster: Stale, after: string | null): Promise<Ro
   return rows;
 }
 
-type SearchResponse = AnswerOf<'GET /api/search'>;
+type SearchResponse = ResponseOf<'GET /api/search'>;
 
 /** Limit of rows indexed before the response; larger clusters are indexed in the background. */
 const ROWS_AT_ONCE = 2000;

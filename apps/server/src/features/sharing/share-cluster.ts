@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { isUsername, normalizeUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
@@ -111,7 +111,7 @@ const invitedMail = ({ owner, title, url, blockUrl }: Said, shop: boolean): Mail
 });
 
 type Call = 'POST /api/clusters/:cluster_id/share';
-type ShareResponse = AnswerOf<Call>;
+type ShareResponse = ResponseOf<Call>;
 
 /** Enough for a class; too few to find out which addresses have accounts, or to flood them with mail. */
 const PER_HOUR = { times: 60, seconds: 3600 };
@@ -258,7 +258,7 @@ export async function changeShare(
   clusterId: number,
   userId: number,
   mayWrite: boolean,
-): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id/share/:user_id'>> {
+): Promise<ResponseOf<'PATCH /api/clusters/:cluster_id/share/:user_id'>> {
   await assertOwned(context, viewer, clusterId);
   if (mayWrite && !canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   return context.db.transaction().execute(async (trx) => {

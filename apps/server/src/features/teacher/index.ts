@@ -3,7 +3,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { callSignal, route } from '../../http/contract-route.ts';
 import { isLeft, remaining } from '../allowance/remaining.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { plannedRows, rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { teacherRequestErrors } from '@wordcluster/domain/clusters/teacher-request';
 import { message } from '@wordcluster/domain/messages/all';
@@ -24,7 +24,7 @@ import { closeBlocks } from '../rows/row-order.ts';
 import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** Imports the teacher's rows into their cluster, or into a new one: all within the plan's limit, or nothing. */
-async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
+async function startImport(context: Context, viewer: Viewer): Promise<ResponseOf<'POST /api/ai/start-import'>> {
   return context.db.transaction().execute(async (trx) => {
     const generation = await takeGeneration(trx, viewer.id);
     if (!generation) throw new Failure('conflict', message('teacher.nothing_to_import'));
@@ -114,7 +114,7 @@ async function generateRows(
   viewer: Viewer,
   body: Request,
   signal: AbortSignal,
-): Promise<AnswerOf<'POST /api/ai/import'>> {
+): Promise<ResponseOf<'POST /api/ai/import'>> {
   const request = {
     cluster_id: body.cluster_id ?? null,
     cluster_title: body.cluster_title ?? null,

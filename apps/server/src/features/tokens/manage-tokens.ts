@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { MAX_TOKENS, SCOPES, tokenErrors } from '@wordcluster/domain/accounts/scopes';
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
@@ -12,12 +12,12 @@ import { responseMessage } from '../../http/response-messages.ts';
 import { notifySecurityChange } from '../accounts/notify-security-change.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
-type Made = AnswerOf<'POST /api/user/tokens'>;
+type Made = ResponseOf<'POST /api/user/tokens'>;
 
 const COLUMNS = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'program', 'client_id'] as const;
 
 /** The tokens of the viewer that have not ended, newest first. */
-export async function listTokens({ db, clock }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/tokens'>> {
+export async function listTokens({ db, clock }: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/user/tokens'>> {
   const tokens = await db
     .selectFrom('personal_tokens')
     .select(COLUMNS)
@@ -87,7 +87,7 @@ export async function endToken(
   viewer: Viewer,
   tokenId: number,
   network: string,
-): Promise<AnswerOf<'DELETE /api/user/tokens/:token_id'>> {
+): Promise<ResponseOf<'DELETE /api/user/tokens/:token_id'>> {
   await db.transaction().execute(async (trx) => {
     const ended = await trx
       .deleteFrom('personal_tokens')

@@ -1,7 +1,7 @@
 import { RESTORES_A_MINUTE, snapshotBytes } from '@wordcluster/domain/clusters/keeping';
 import { message } from '@wordcluster/domain/messages/all';
 import { responseMessage } from '../../http/response-messages.ts';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
@@ -79,7 +79,7 @@ export async function listSnapshots(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-): Promise<AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>> {
+): Promise<ResponseOf<'GET /api/clusters/:cluster_id/snapshots'>> {
   const cluster = await assertWritable(context, viewer, clusterId);
   const found = await context.db
     .selectFrom('row_snapshots')
@@ -106,7 +106,7 @@ export async function restoreSnapshot(
   viewer: Viewer,
   clusterId: number,
   snapshotId: number,
-): Promise<AnswerOf<'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore'>> {
+): Promise<ResponseOf<'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore'>> {
   await throttle(context, `restore-snapshot:${viewer.id}`, { times: RESTORES_A_MINUTE, seconds: 60 });
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {

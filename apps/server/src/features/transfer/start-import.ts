@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import type { Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
@@ -21,7 +21,7 @@ export async function startImport(
   viewer: Viewer,
   clusterId: number,
   { first_line_header: header, append, duplicates, ...body }: BodyOf<'POST /api/clusters/:cluster_id/start-import'>,
-): Promise<AnswerOf<'POST /api/clusters/:cluster_id/start-import'>> {
+): Promise<ResponseOf<'POST /api/clusters/:cluster_id/start-import'>> {
   const now = context.clock.now();
   await mapAsChosen(context, viewer, clusterId, body);
   return context.db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { callSignal, route } from '../../http/contract-route.ts';
 import { sql } from 'kysely';
 import { message } from '@wordcluster/domain/messages/all';
 import { createHash } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { TRANSLATION_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
 import { retainNewest } from '../../database/keep-newest.ts';
@@ -15,7 +15,7 @@ import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
 
-type Translated = AnswerOf<'POST /api/clusters/:cluster_id/translate'>;
+type Translated = ResponseOf<'POST /api/clusters/:cluster_id/translate'>;
 
 /**
  * Translates a text between two columns' languages. Cached translations cost nothing. If the service does not know a

@@ -41,27 +41,37 @@ function useStrengths(clusterId: number): Strengths | undefined {
   }, [states]);
 }
 
-/** A cluster's rows with read-aloud and translation. */
-export function ClusterRows(
-  props: Omit<
-    Data,
-    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowActions' | 'renderAction' | 'complete' | 'onAdded'
-  >,
-) {
-  const { cluster } = props;
-  const { t } = useLingui();
-  const strengths = useStrengths(cluster.id);
-  const voice = useVoice();
-  const available = useUser()?.ai_available ?? false;
-  const automatic = useAutomaticTranslation(cluster, available);
-  const isTogether = cluster.shared_by !== null || cluster.shared_with.length > 0;
-  const [media, setMedia] = useState<ClusterRow | null>(null);
-  const [history, setHistory] = useState<ClusterRow | null>(null);
-  const [copying, setCopying] = useState<{ rowIds: number[]; clear: () => void } | null>(null);
-  const translateRows = useTranslateRows(cluster, available);
-  const rename = useRenameColumn(cluster);
+type ShowRow = (row: ClusterRow) => void;
 
-  // Memoised, so that rows are not rendered again.
+/** Actions of a row's menu that open a dialog. Memoised, so that rows are not rendered again. */
+function useRowActions(cluster: Data['cluster'], onMedia: ShowRow, onHistory: ShowRow) {
+  const { t } = useLingui();
+  const isShared = cluster.shared_by !== null || cluster.shared_with.length > 0;
+  return useCallback<NonNullable<Data['rowActions']>>(
+    (row) => {
+      const word = row.col_1_value ?? '';
+      const mayChange = cluster.shared_by === null || cluster.may_write;
+      const ofMedia: RowTool = {
+        icon: ImagePlus,
+        label: t`Image and audio`,
+        name: t`Image and audio for ${word}`,
+        run: () => onMedia(row),
+      };
+      const ofHistory: RowTool = {
+        icon: History,
+        label: t`History`,
+        name: t`History of ${word}`,
+        run: () => onHistory(row),
+      };
+      return [...(mayChange ? [ofMedia] : []), ...(isShared ? [ofHistory] : [])];
+    },
+    [cluster, isShared, onMedia, onHistory, t],
+  );
+}
+
+/** Read-aloud of a cell and translation of a row. Memoised, so that rows are not rendered again. */
+function useCellActions(cluster: Data['cluster'], available: boolean) {
+  const voice = useVoice();
   const renderCellAction = useCallback<NonNullable<Data['renderCellAction']>>(
     (row, { number, language }) => (
       <PlayButton
@@ -86,26 +96,29 @@ export function ClusterRows(
       ),
     [cluster, available],
   );
-  const rowActions = useCallback<NonNullable<Data['rowActions']>>(
-    (row) => {
-      const word = row.col_1_value ?? '';
-      const mayChange = cluster.shared_by === null || cluster.may_write;
-      const ofMedia: RowTool = {
-        icon: ImagePlus,
-        label: t`Image and audio`,
-        name: t`Image and audio for ${word}`,
-        run: () => setMedia(row),
-      };
-      const ofHistory: RowTool = {
-        icon: History,
-        label: t`History`,
-        name: t`History of ${word}`,
-        run: () => setHistory(row),
-      };
-      return [...(mayChange ? [ofMedia] : []), ...(isTogether ? [ofHistory] : [])];
-    },
-    [cluster, isTogether, t],
-  );
+  return { renderCellAction, renderRowAction };
+}
+
+/** A cluster's rows with read-aloud and translation. */
+export function ClusterRows(
+  props: Omit<
+    Data,
+    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowActions' | 'renderAction' | 'complete' | 'onAdded'
+  >,
+) {
+  const { cluster } = props;
+  const { t } = useLingui();
+  const strengths = useStrengths(cluster.id);
+  const available = useUser()?.ai_available ?? false;
+  const automatic = useAutomaticTranslation(cluster, available);
+  const [media, setMedia] = useState<ClusterRow | null>(null);
+  const [history, setHistory] = useState<ClusterRow | null>(null);
+  const [copying, setCopying] = useState<{ rowIds: number[]; clear: () => void } | null>(null);
+  const translateRows = useTranslateRows(cluster, available);
+  const rename = useRenameColumn(cluster);
+
+  const { renderCellAction, renderRowAction } = useCellActions(cluster, available);
+  const rowActions = useRowActions(cluster, setMedia, setHistory);
 
   return (
     <>
@@ -141,26 +154,18 @@ export function ClusterRows(
         complete={automatic.complete}
         onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
       />
-      {copying !== null && (
-        <Suspense>
+      <Suspense>
+        {copying !== null && (
           <CopyRowsDialog
             cluster={cluster}
             rowIds={copying.rowIds}
             onMoved={copying.clear}
             onClose={() => setCopying(null)}
           />
-        </Suspense>
-      )}
-      {media !== null && (
-        <Suspense>
-          <MediaDialog cluster={cluster} row={media} onClose={() => setMedia(null)} />
-        </Suspense>
-      )}
-      {history !== null && (
-        <Suspense>
-          <HistoryDialog cluster={cluster} row={history} onClose={() => setHistory(null)} />
-        </Suspense>
-      )}
+        )}
+        {media !== null && <MediaDialog cluster={cluster} row={media} onClose={() => setMedia(null)} />}
+        {history !== null && <HistoryDialog cluster={cluster} row={history} onClose={() => setHistory(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -76,29 +76,73 @@ type OpenDialog =
   | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
 
-export default function ClustersPage() {
-  const { t } = useLingui();
+/** The dialog that was chosen here, else the one that the navigation to the page asks for. */
+function useOpenDialog(loaded: boolean, mayCreate: boolean) {
   const navigate = useNavigate();
-  const user = useUser();
-  const { data, dataUpdatedAt, error, refetch, isPending } = useClusters();
   const [chosen, setDialog] = useState<OpenDialog>(null);
-  const arrivedWith: unknown = useLocation().state;
-  const voiced = useVoicedLanguages();
-  const premium = user?.premium ?? false;
-  const clusters = data ?? [];
-  const allowed = mayCreateCluster(clusters, premium);
-  const wanted = askedAtList(arrivedWith);
-  const asked = data !== undefined && (wanted !== 'create' || allowed) ? wanted : null;
-  const dialog: OpenDialog = chosen ?? (asked === null || asked === 'teacher' ? null : { kind: asked });
+  const navigationState: unknown = useLocation().state;
+  const wanted = askedAtList(navigationState);
+  const requested = loaded && (wanted !== 'create' || mayCreate) ? wanted : null;
+  const dialog: OpenDialog = chosen ?? (requested === null || requested === 'teacher' ? null : { kind: requested });
   const close = () => {
     setDialog(null);
     // Going back or loading the page again must not open it again.
-    if (asked !== null) void navigate('.', { replace: true, state: null });
+    if (requested !== null) void navigate('.', { replace: true, state: null });
   };
+  return { dialog, setDialog, chosen, requested, close };
+}
+
+interface OpenDialogsProps {
+  dialog: OpenDialog;
+  premium: boolean;
+  onClose: () => void;
+}
+
+function OpenDialogs({ dialog, premium, onClose }: OpenDialogsProps) {
+  const navigate = useNavigate();
+  const voiced = useVoicedLanguages();
+  return (
+    <>
+      <Suspense>
+        {dialog?.kind === 'create' && (
+          <ClusterDialog
+            cluster={null}
+            voiced={voiced}
+            onClose={onClose}
+            onSaved={(created) => {
+              onClose();
+              void navigate(clusterPath(created.id), { state: { typing: true } });
+            }}
+          />
+        )}
+        {dialog?.kind === 'words' && (
+          <ImportDialog
+            premium={premium}
+            {...(dialog.file && { file: dialog.file })}
+            {...(dialog.pasted !== undefined && { pasted: dialog.pasted })}
+            onClose={onClose}
+          />
+        )}
+      </Suspense>
+      {dialog !== null && 'cluster' in dialog && (
+        <ClusterMenuDialogs cluster={dialog.cluster} choice={dialog.kind} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+export default function ClustersPage() {
+  const { t } = useLingui();
+  const user = useUser();
+  const { data, dataUpdatedAt, error, refetch, isPending } = useClusters();
+  const premium = user?.premium ?? false;
+  const clusters = data ?? [];
+  const allowed = mayCreateCluster(clusters, premium);
+  const { dialog, setDialog, chosen, requested, close } = useOpenDialog(data !== undefined, allowed);
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
-  const importPasted = useCallback((pasted: string) => setDialog({ kind: 'words', pasted }), []);
-  const importDropped = useCallback((file: File) => setDialog({ kind: 'words', file }), []);
+  const importPasted = useCallback((pasted: string) => setDialog({ kind: 'words', pasted }), [setDialog]);
+  const importDropped = useCallback((file: File) => setDialog({ kind: 'words', file }), [setDialog]);
   usePagePaste(chosen === null && data !== undefined ? importPasted : null);
   usePageDrop(chosen === null && data !== undefined ? importDropped : null);
   const archive = useArchive();
@@ -106,7 +150,7 @@ export default function ClustersPage() {
   const choose = useCallback(
     (kind: ClusterMenuChoice, cluster: Cluster) =>
       kind === 'archive' ? archive(cluster) : setDialog({ kind, cluster }),
-    [archive],
+    [archive, setDialog],
   );
 
   return (
@@ -141,33 +185,10 @@ export default function ClustersPage() {
         </>
       )}
       <FloatingButtons>
-        <TeacherEntry asked={asked === 'teacher'} onClose={close} />
+        <TeacherEntry asked={requested === 'teacher'} onClose={close} />
         <AddClusterButton allowed={allowed} quiet={data?.length === 0} onClick={create} />
       </FloatingButtons>
-      <Suspense>
-        {dialog?.kind === 'create' && (
-          <ClusterDialog
-            cluster={null}
-            voiced={voiced}
-            onClose={close}
-            onSaved={(created) => {
-              close();
-              void navigate(clusterPath(created.id), { state: { typing: true } });
-            }}
-          />
-        )}
-        {dialog?.kind === 'words' && (
-          <ImportDialog
-            premium={premium}
-            {...(dialog.file && { file: dialog.file })}
-            {...(dialog.pasted !== undefined && { pasted: dialog.pasted })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-      {dialog !== null && 'cluster' in dialog && (
-        <ClusterMenuDialogs cluster={dialog.cluster} choice={dialog.kind} onClose={close} />
-      )}
+      <OpenDialogs dialog={dialog} premium={premium} onClose={close} />
     </Page>
   );
 }

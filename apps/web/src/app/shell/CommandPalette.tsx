@@ -90,13 +90,15 @@ interface Item {
   run: () => void;
 }
 
-/** Command palette: finds commands, clusters and words by typing; arrows select, Enter opens. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+interface Group {
+  title: string;
+  items: Item[];
+}
+
+/** What is found for a text, by kind, each with its action. */
+function usePaletteGroups(text: string, onClose: () => void) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const listId = useId();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
   const { shop, password_login: passwords } = useInstallation();
   const invites = useInvites();
   const commands = commandsOf({ shop, isAdmin: useUser()?.is_admin ?? false, passwords, invites }).map((command) => ({
@@ -123,7 +125,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     return act();
   };
-  const groups: { title: string; items: Item[] }[] = [
+  const groups: Group[] = [
     {
       title: text.trim() === '' ? t`Recent clusters` : t`Clusters`,
       items: found.clusters.map(({ id, title, shared_by }) => ({
@@ -156,6 +158,16 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       })),
     },
   ];
+  return { groups, found };
+}
+
+/** Command palette: finds commands, clusters and words by typing; arrows select, Enter opens. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { groups, found } = usePaletteGroups(text, onClose);
   const items = groups.flatMap((group) => group.items);
   const active = Math.min(chosen, items.length - 1);
   const activeId = active < 0 ? undefined : `${listId}-${items[active]?.key}`;
@@ -185,32 +197,17 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         paper: { sx: { mt: { xs: 1, sm: '10vh' }, mx: { xs: 1, sm: 4 }, maxHeight: '70vh', width: '100%' } },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Search size={18} aria-hidden style={{ flexShrink: 0 }} />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={text}
-          placeholder={t`Find clusters, words and commands`}
-          onChange={({ target }) => {
-            setText(target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': t`Find clusters, words and commands`,
-            'aria-expanded': items.length > 0,
-            'aria-controls': listId,
-            'aria-activedescendant': activeId,
-            'aria-autocomplete': 'list',
-            autoComplete: 'off',
-            spellCheck: false,
-            maxLength: 200,
-          }}
-          sx={{ minHeight: 56 }}
-        />
-      </Box>
+      <SearchField
+        text={text}
+        listId={listId}
+        activeId={activeId}
+        expanded={items.length > 0}
+        onText={(typed) => {
+          setText(typed);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <Box id={listId} role="listbox" aria-label={t`Search results`} sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map(
           (group) =>
@@ -236,6 +233,45 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         )}
       </Typography>
     </Dialog>
+  );
+}
+
+interface SearchFieldProps {
+  text: string;
+  listId: string;
+  activeId: string | undefined;
+  expanded: boolean;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Combobox: the focus stays in the field, `aria-activedescendant` names the option. */
+function SearchField({ text, listId, activeId, expanded, onText, onKeyDown }: SearchFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Search size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <InputBase
+        autoFocus
+        fullWidth
+        value={text}
+        placeholder={t`Find clusters, words and commands`}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': t`Find clusters, words and commands`,
+          'aria-expanded': expanded,
+          'aria-controls': listId,
+          'aria-activedescendant': activeId,
+          'aria-autocomplete': 'list',
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 200,
+        }}
+        sx={{ minHeight: 56 }}
+      />
+    </Box>
   );
 }
 

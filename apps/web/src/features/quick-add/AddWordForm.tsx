@@ -42,20 +42,13 @@ interface AddWordFormProps {
 
 export const lastCluster = (): number => Number(readText(LAST_CLUSTER) ?? 0);
 
-/** Form for adding a word with its translation and context sentence to a cluster. */
-export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete }: AddWordFormProps) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
+/** The cells as typed; an empty translation is filled in. */
+function useDraft(fromQuery: QueryWord, complete: Complete | undefined) {
   const [draft, setDraft] = useState<Draft>({
     col_1_value: fromQuery.word,
     col_2_value: '',
     col_3_value: fromQuery.sentence,
   });
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiFailure | null>(null);
-  const columns = usedColumns(cluster);
-  const word = draft.col_1_value.trim();
-
   const latest = useRef(draft);
   const translated = useRef('');
   useEffect(() => {
@@ -75,8 +68,60 @@ export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete 
   );
   // A shared word is translated at once, and again for each cluster, as its languages differ.
   useEffect(() => void translate(latest.current), [translate]);
-  const changeCluster = (id: number) => {
+  const clearTranslation = () =>
     setDraft((now) => (now.col_2_value === translated.current ? { ...now, col_2_value: '' } : now));
+  return { draft, setDraft, translate, clearTranslation };
+}
+
+interface WordChoicesProps {
+  choices: readonly string[];
+  chosen: string;
+  onChoose: (word: string) => void;
+}
+
+/** The words of a shared sentence, to choose one. */
+function WordChoices({ choices, chosen, onChoose }: WordChoicesProps) {
+  const { t } = useLingui();
+  if (choices.length === 0) return null;
+  return (
+    <Box role="group" aria-label={t`Words of the sentence`}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+        <Trans>Which word?</Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {choices.map((choice) => (
+          <Chip
+            key={choice}
+            label={choice}
+            translate="no"
+            variant="outlined"
+            sx={{
+              height: 36,
+              borderRadius: 1,
+              typography: 'body2',
+              ...(choice === chosen && { borderColor: 'primary.main', color: 'primary.main', fontWeight: 700 }),
+            }}
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Form for adding a word with its translation and context sentence to a cluster. */
+export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete }: AddWordFormProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { draft, setDraft, translate, clearTranslation } = useDraft(fromQuery, complete);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiFailure | null>(null);
+  const columns = usedColumns(cluster);
+  const word = draft.col_1_value.trim();
+
+  const changeCluster = (id: number) => {
+    clearTranslation();
     onCluster(id);
   };
 
@@ -119,31 +164,7 @@ export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete 
         disabled={busy}
         onChange={(id) => changeCluster(Number(id))}
       />
-      {choices.length > 0 && (
-        <Box role="group" aria-label={t`Words of the sentence`}>
-          <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
-            <Trans>Which word?</Trans>
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {choices.map((choice) => (
-              <Chip
-                key={choice}
-                label={choice}
-                translate="no"
-                variant="outlined"
-                sx={{
-                  height: 36,
-                  borderRadius: 1,
-                  typography: 'body2',
-                  ...(choice === word && { borderColor: 'primary.main', color: 'primary.main', fontWeight: 700 }),
-                }}
-                aria-pressed={choice === word}
-                onClick={() => choose(choice)}
-              />
-            ))}
-          </Box>
-        </Box>
-      )}
+      <WordChoices choices={choices} chosen={word} onChoose={choose} />
       {columns.map((column) => {
         const language = columnLanguage(cluster, column);
         return (

@@ -81,20 +81,20 @@ export function fieldErrors({
 }
 
 /** Parses an error envelope; null for anything else. */
-export function failureIn(body: unknown, answer: Pick<FailureParts, 'status' | 'retryAfter'>): ApiFailure | null {
+export function failureIn(body: unknown, parts: Pick<FailureParts, 'status' | 'retryAfter'>): ApiFailure | null {
   if (!isEnvelope(body)) return null;
   const { code, message: text, message_id: id, values, request_id } = body.error;
   const reason = { id, values, text };
-  return new ApiFailure({ ...answer, code, reason, errors: fieldErrors(body.error), requestId: request_id ?? null });
+  return new ApiFailure({ ...parts, code, reason, errors: fieldErrors(body.error), requestId: request_id ?? null });
 }
 
 /** The failure of a response that is not ok; a proxy's HTML page becomes a plain sentence. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const answer = { status: response.status, retryAfter: Number.isFinite(wait) ? wait : null };
-  const unreadable = { ...answer, code: 'unreadable', reason: message('browser.server_error') } as const;
-  return failureIn(body, answer) ?? new ApiFailure(unreadable);
+  const parts = { status: response.status, retryAfter: Number.isFinite(wait) ? wait : null };
+  const unreadable = { ...parts, code: 'unreadable', reason: message('browser.server_error') } as const;
+  return failureIn(body, parts) ?? new ApiFailure(unreadable);
 }
 
 export function offlineFailure(): ApiFailure {

@@ -1,6 +1,6 @@
-import type { AnswerOf, BodyOf, CallKey, Calls, ParamsOf, QueryOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf, CallKey, Calls, ParamsOf, QueryOf } from '@wordcluster/contract/types';
 
-export type { AnswerOf, BodyOf, CallKey, ParamsOf, QueryOf };
+export type { ResponseOf, BodyOf, CallKey, ParamsOf, QueryOf };
 
 type Needs<Name extends string, Value> = undefined extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 type Declares<Key extends CallKey, Name extends string> = Name extends keyof Calls[Key] ? true : false;

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, momentOf, offlineFailure } from './api-failure.ts';
-import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
+import type { ResponseOf, CallArguments, CallKey } from './api-types.ts';
 import { publishConnection, publishPaused, publishSentAgain } from './connection.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { forgetAnswer, isCached, keepAnswer, keptAnswer } from './offline-cache.ts';
+import { evictResponse, isCached, cacheResponse, cachedResponse } from './offline-cache.ts';
 import { askSecondFactor } from './second-factor.ts';
 import { currentToken } from '../storage/token.ts';
 
@@ -13,7 +13,7 @@ declare global {
   /** The files of a first draw; the build puts them in. */
   const EARLY_FILES: { user: readonly string[] };
   /** Preloaded responses with their token, and whether they are for the list of clusters in this browser's language. */
-  var earlyAnswers: { token: string; answers: Map<string, Promise<Response>>; list: boolean } | undefined;
+  var preloaded: { token: string; responses: Map<string, Promise<Response>>; list: boolean } | undefined;
 }
 
 /** Milliseconds since page load after which a preloaded response is stale. */
@@ -23,12 +23,12 @@ const FRESH_MS = 10_000;
  * The response preloaded by the page's head (src/preload.ts) with this token; each is used once, the next call makes a
  * request.
  */
-function takeEarlyAnswer(url: string, token: string): Promise<Response> | null {
-  const early = globalThis.earlyAnswers;
+function takePreloaded(url: string, token: string): Promise<Response> | null {
+  const early = globalThis.preloaded;
   if (early === undefined || early.token !== token || performance.now() > FRESH_MS) return null;
-  const answer = early.answers.get(url) ?? null;
-  early.answers.delete(url);
-  return answer;
+  const response = early.responses.get(url) ?? null;
+  early.responses.delete(url);
+  return response;
 }
 
 /** The parts of a request after its types were checked. */
@@ -91,7 +91,7 @@ async function request(
     init.body = JSON.stringify(input.body);
   }
   try {
-    const early = method === 'GET' && token !== null ? takeEarlyAnswer(url, token) : null;
+    const early = method === 'GET' && token !== null ? takePreloaded(url, token) : null;
     const response = await (early ??
       (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init)));
     publishConnection(true);
@@ -117,12 +117,12 @@ async function send(name: CallKey, input: Input): Promise<Response> {
   const url = address(name.slice(name.indexOf(' ') + 1), input);
   try {
     const response = await ask(name, input);
-    void keepAnswer(token, url, response.clone());
+    void cacheResponse(token, url, response.clone());
     return response;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.code === 'not_found' || error.code === 'forbidden') void forgetAnswer(token, url);
-    const kept = error.code === 'offline' ? await keptAnswer(token, url) : null;
+    if (error.code === 'not_found' || error.code === 'forbidden') void evictResponse(token, url);
+    const kept = error.code === 'offline' ? await cachedResponse(token, url) : null;
     if (kept === null) throw error;
     return kept;
   }
@@ -199,7 +199,7 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
  * The only way to call the server: `await call('PATCH /api/clusters/:cluster_id', { params: { cluster_id }, body })`.
  * Returns the contract's response (a Blob for files and audio); failures are thrown as `ApiFailure`.
  */
-export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<AnswerOf<Key>>;
+export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<ResponseOf<Key>>;
 export async function call(name: CallKey, ...input: readonly unknown[]): Promise<unknown> {
   const given = inputOf(input);
   const response = await send(name, given);

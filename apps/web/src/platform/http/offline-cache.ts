@@ -34,7 +34,7 @@ async function cacheFor(token: string): Promise<string> {
 }
 
 /** Stores a response for offline use; a full disk is ignored. With `most`, the oldest of its path are deleted. */
-export async function keepAnswer(token: string, url: string, response: Response, most?: number): Promise<void> {
+export async function cacheResponse(token: string, url: string, response: Response, most?: number): Promise<void> {
   if (!available()) return;
   try {
     const drawer = await cacheFor(token);
@@ -56,7 +56,7 @@ async function forgetOldest(cache: Cache, url: string, most: number): Promise<vo
 }
 
 /** The last cached response, or null. */
-export async function keptAnswer(token: string, url: string): Promise<Response | null> {
+export async function cachedResponse(token: string, url: string): Promise<Response | null> {
   if (!available()) return null;
   try {
     const drawer = await cacheFor(token);
@@ -68,7 +68,7 @@ export async function keptAnswer(token: string, url: string): Promise<Response |
 }
 
 /** The server reports that there is nothing to read any more. */
-export async function forgetAnswer(token: string, url: string): Promise<void> {
+export async function evictResponse(token: string, url: string): Promise<void> {
   if (!available()) return;
   try {
     const drawer = await cacheFor(token);
@@ -79,7 +79,7 @@ export async function forgetAnswer(token: string, url: string): Promise<void> {
 }
 
 /** Empties all drawers: at every login and logout. */
-export async function forgetKeptAnswers(): Promise<void> {
+export async function clearOfflineCache(): Promise<void> {
   if (!available()) return;
   try {
     const names = await caches.keys();

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/api.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
 
-export type Cluster = AnswerOf<'GET /api/clusters'>[number];
+export type Cluster = ResponseOf<'GET /api/clusters'>[number];
 
 export const clustersKey = ['clusters'] as const;
 export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as const;

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/api.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
 import { refreshReviews } from './reviews.ts';
 
-export type Goal = AnswerOf<'GET /api/goals'>['goals'][number];
+export type Goal = ResponseOf<'GET /api/goals'>['goals'][number];
 
 export const goalsQuery = queryOptions({
   queryKey: ['goals'],

@@ -1,10 +1,10 @@
 import { call } from '../http/api.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { learnInstallation } from '../installation/installation.ts';
 
-type Configuration = AnswerOf<'GET /api/configuration'>;
+type Configuration = ResponseOf<'GET /api/configuration'>;
 
 const configurationQuery = {
   queryKey: ['configuration'],

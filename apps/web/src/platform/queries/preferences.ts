@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS, TEXT_SIZES, THEMES } from '@wordcluster/domain/accounts/preferences';
 import { call } from '../http/api.ts';
-import type { AnswerOf, BodyOf } from '../http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
 import { readJson, writeJson } from '../storage/storage.ts';
 
-export type Preferences = AnswerOf<'GET /api/user/preferences'>;
+export type Preferences = ResponseOf<'GET /api/user/preferences'>;
 export type PreferenceChange = BodyOf<'PATCH /api/user/preferences'>;
 
 const KEY = 'preferences';

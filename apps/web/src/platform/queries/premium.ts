@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isPolling, POLLING_INTERVAL } from '@wordcluster/domain/premium/orders';
 import { useEffect } from 'react';
 import { call } from '../http/api.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { refreshClusters } from './clusters.ts';
 import { hasShop } from '../installation/installation.ts';
 import { queryClient } from '../http/query-client.ts';
@@ -10,7 +10,7 @@ import { refreshUser, useUser } from '../session/session.ts';
 import { useToken } from '../storage/token.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
-export type Premium = AnswerOf<'GET /api/user/premium'>;
+export type Premium = ResponseOf<'GET /api/user/premium'>;
 export type PremiumOrder = Premium['history'][number];
 
 const premiumKey = ['premium'] as const;

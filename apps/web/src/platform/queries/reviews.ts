@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/api.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { useConnection } from '../http/connection.ts';
 import { queryClient } from '../http/query-client.ts';
 
-export type Today = AnswerOf<'GET /api/reviews/today'>;
-export type ReviewSettings = AnswerOf<'GET /api/reviews/settings'>;
+export type Today = ResponseOf<'GET /api/reviews/today'>;
+export type ReviewSettings = ResponseOf<'GET /api/reviews/settings'>;
 
 /** Polling interval in milliseconds for words that become due, while the page is visible. */
 const REFETCH_MS = 60_000;
@@ -36,7 +36,7 @@ export function useToday() {
   return useQuery({ ...todayQuery, refetchInterval: REFETCH_MS, refetchIntervalInBackground: false });
 }
 
-export type Learned = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
+export type Learned = ResponseOf<'GET /api/reviews/clusters'>['clusters'][number];
 
 /** The user's progress in each cluster. */
 export function useLearned() {
@@ -46,7 +46,7 @@ export function useLearned() {
   });
 }
 
-export type ReviewState = AnswerOf<'GET /api/reviews/states'>['states'][number];
+export type ReviewState = ResponseOf<'GET /api/reviews/states'>['states'][number];
 
 /** Memory states of a cluster's rows, in each practised direction. */
 export const reviewStatesQuery = (clusterId: number) =>

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, onSignedOut } from '../http/api.ts';
 import { ApiFailure } from '../http/api-failure.ts';
-import type { AnswerOf } from '../http/api-types.ts';
+import type { ResponseOf } from '../http/api-types.ts';
 import { fetchAntiForgeryCookie } from '../http/anti-forgery.ts';
-import { forgetKeptAnswers } from '../http/offline-cache.ts';
+import { clearOfflineCache } from '../http/offline-cache.ts';
 import { queryClient } from '../http/query-client.ts';
 import { currentToken, followOtherTabs, storeToken, useToken } from '../storage/token.ts';
 
-export type User = AnswerOf<'GET /api/user'>;
+export type User = ResponseOf<'GET /api/user'>;
 
 export const userKey = ['user'] as const;
 
@@ -15,7 +15,7 @@ export const userKey = ['user'] as const;
 export function signOutHere(): void {
   storeToken(null);
   queryClient.clear();
-  void forgetKeptAnswers();
+  void clearOfflineCache();
   // The next login is a call without a token.
   void fetchAntiForgeryCookie();
 }
@@ -23,7 +23,7 @@ export function signOutHere(): void {
 /** Stores the token of a login; the user is loaded next. */
 export function signIn(token: string): void {
   queryClient.clear();
-  void forgetKeptAnswers();
+  void clearOfflineCache();
   storeToken(token);
 }
 
@@ -33,9 +33,9 @@ export function signIn(token: string): void {
  */
 export async function signOut(): Promise<string | null> {
   if (currentToken() === null) return null;
-  const answer = await call('POST /api/user/logout').catch(() => null);
+  const response = await call('POST /api/user/logout').catch(() => null);
   signOutHere();
-  return answer?.end_session_url ?? null;
+  return response?.end_session_url ?? null;
 }
 
 /** Loads the user; a refusal logs this browser out. */
@@ -90,7 +90,7 @@ export function startSession(onExpired: () => void): void {
   });
   followOtherTabs(() => queryClient.clear());
   if (currentToken() !== null) return;
-  void forgetKeptAnswers();
+  void clearOfflineCache();
   void fetchAntiForgeryCookie();
 }
 

@@ -44,6 +44,8 @@ export const serverTransfer = {
   'import.unknown_column': 'The table has no such column.',
   'import.long_record':
     'The row in line {line, number} takes {lines, number} lines. If that is wrong, a quotation mark (") in it is not closed.',
+  'import.headings':
+    '{count, plural, one {# line is a heading. It becomes a tag of the rows below it.} other {# lines are headings. Each becomes a tag of the rows below it.}}',
   'import.columns_left': 'Columns of the file that are left out: {count}.',
   'import.line_too_wide': 'Line {line, number} has more than {most} columns.',
   'import.damaged_characters': 'Some characters of the file are damaged and are shown as �.',

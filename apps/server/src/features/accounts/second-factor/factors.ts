@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
@@ -27,7 +27,7 @@ export const hasFactor = async (db: Db, userId: number): Promise<boolean> =>
 export async function factorsOf(
   db: Db,
   userId: number,
-): Promise<Omit<AnswerOf<'GET /api/user/factors'>, 'passkeys_possible'>> {
+): Promise<Omit<ResponseOf<'GET /api/user/factors'>, 'passkeys_possible'>> {
   const [totp, passkeys, codes] = await Promise.all([
     db
       .selectFrom('totp_factors')

@@ -4,13 +4,13 @@ import { networkOf, shownNetwork } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../../context.ts';
 import { route } from '../../../http/contract-route.ts';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { Failure, notFound } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { findUser, revokeTokens } from '../repository.ts';
 
 /** The viewer's sessions, the latest use first. */
-async function listSessions({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user/sessions'>> {
+async function listSessions({ db }: Context, viewer: Viewer): Promise<ResponseOf<'GET /api/user/sessions'>> {
   const sessions = await db
     .selectFrom('access_tokens')
     .select(['id', 'device_name', 'network', 'created_at', 'last_used_at'])

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { BodyOf, AnswerOf } from '@wordcluster/contract/types';
+import type { BodyOf, ResponseOf } from '@wordcluster/contract/types';
 import {
   couponErrors,
   normalizeCouponCode,
@@ -43,7 +43,7 @@ function couponValues(input: BodyOf<'POST /api/coupons'>) {
   };
 }
 
-type Coupon = AnswerOf<'GET /api/coupons'>[number];
+type Coupon = ResponseOf<'GET /api/coupons'>[number];
 
 const CODE_TAKEN = message('coupon.code_taken');
 

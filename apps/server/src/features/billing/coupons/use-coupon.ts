@@ -12,7 +12,7 @@ import { type Tier, parseDuration } from '@wordcluster/domain/premium/prices';
 import type { SqlPart } from '../../../database/prepared.ts';
 import { invalidField } from '../../../failure.ts';
 import { message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../../context.ts';
 
 export type CouponRow = Selectable<CouponsTable>;
@@ -113,7 +113,7 @@ export async function checkCoupon(
   { db, clock }: Context,
   viewer: Viewer,
   body: BodyOf<'POST /api/check-coupon'>,
-): Promise<AnswerOf<'POST /api/check-coupon'>> {
+): Promise<ResponseOf<'POST /api/check-coupon'>> {
   const code = normalizeCouponCode(body.code);
   if (!canApplyCode(code)) throw invalidField('code', UNKNOWN_COUPON);
   if (body.duration !== null && body.duration !== undefined && parseDuration(body.duration) === null) {

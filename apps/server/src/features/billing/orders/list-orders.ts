@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
+import type { ResponseOf, ParsedCall } from '@wordcluster/contract/types';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -8,7 +8,7 @@ import { downloadLinks, invoiceNumber } from '../invoices/invoice.ts';
 import type { OrderRow } from './order-record.ts';
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 
-type AdminOrder = AnswerOf<'GET /api/orders'>[number];
+type AdminOrder = ResponseOf<'GET /api/orders'>[number];
 export type OrderQuery = ParsedCall<'POST /api/orders/search'>['body'];
 
 interface Found extends OrderRow {

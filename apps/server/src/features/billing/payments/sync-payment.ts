@@ -4,7 +4,7 @@ import type { Db } from '../../../database/client.ts';
 import { GatewayError, type GatewayState, type Notification } from '../../../ports/payment-gateway.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/apply-event.ts';
 import { whereKey, ofPayment, type PaymentKey, type LockedOrder, type PaymentRow } from '../orders/order-record.ts';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import { responseMessage } from '../../../http/response-messages.ts';
 import { Failure, notFound } from '../../../failure.ts';
@@ -139,7 +139,7 @@ export async function handleNotification(
   context: Context,
   name: string,
   notification: Notification,
-): Promise<AnswerOf<'GET /api/payments/:gateway/notification'>> {
+): Promise<ResponseOf<'GET /api/payments/:gateway/notification'>> {
   const gateway = context.payments.named(name);
   const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
   if (about === 'forged') throw notFound('The payment');

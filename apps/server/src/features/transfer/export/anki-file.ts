@@ -170,7 +170,7 @@ async function directionsOf(
 }
 
 /** Effective answers. */
-const standingAnswers = (entries: readonly Entry[]): Answer[] =>
+const effectiveAnswers = (entries: readonly Entry[]): Answer[] =>
   effectiveEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
     rating === null ? [] : [{ ...entry, rating, duration_ms: duration_ms ?? 0 }],
   );
@@ -182,7 +182,7 @@ async function practised(trx: Db, userId: number, rows: readonly Row[], directio
     select e.id, e.kind, e.undoes, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.duration_ms from review_entries e
     where e.user_id = ${userId} and e.row_id = any(${ids}::bigint[]) and e.kind in ('answer', 'undo')
     order by e.happened_at, e.id`.execute(trx);
-  const answers = standingAnswers(entries.rows);
+  const answers = effectiveAnswers(entries.rows);
   const states = await sql<State>`
     select row_id, source_col, target_col, stability, difficulty, due, paused from review_states
     where user_id = ${userId} and row_id = any(${ids}::bigint[])`.execute(trx);

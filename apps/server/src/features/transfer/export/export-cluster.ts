@@ -3,7 +3,7 @@ import { Failure, invalidField, notFound } from '../../../failure.ts';
 import { Readable } from 'node:stream';
 import { columnLanguage, columnName, COLUMN_NUMBERS, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { type ExportTable, readTable } from './read-table.ts';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../../context.ts';
 import { keyedQueue } from '../../../keyed-queue.ts';
 import { bufferOnDisk } from '../../../disk-buffer.ts';
@@ -189,7 +189,7 @@ export async function exportLink(
   context: Context,
   viewer: Viewer,
   { cluster_ids, format }: BodyOf<'POST /api/export'>,
-): Promise<AnswerOf<'POST /api/export'>> {
+): Promise<ResponseOf<'POST /api/export'>> {
   const ids = [...new Set(cluster_ids)];
   const own = await context.db
     .selectFrom('clusters')

@@ -77,5 +77,6 @@ const sameLayout = (one: Layout, other: Layout): boolean =>
   one.titles === other.titles &&
   one.header === other.header &&
   one.joinedAt === other.joinedAt &&
+  one.headings > 0 === other.headings > 0 &&
   one.mapped.join() === other.mapped.join() &&
   one.tags.join() === other.tags.join();

@@ -1,10 +1,10 @@
 import type { Merge } from '@wordcluster/table-reader';
 import type { Message } from '@wordcluster/domain/messages/all';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import type { GuessedColumn } from '@wordcluster/domain/clusters/column-guess';
 import type { SkipReason } from '@wordcluster/domain/clusters/import-rows';
 
-type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+type Preview = ResponseOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
 /** A table of a file as it was read into the cache. */
 export interface FoundTable {
@@ -30,6 +30,8 @@ export interface FoundTable {
   merges: Merge[];
   /** Records over several lines, which a lost quotation mark can make. */
   longRecords: { line: number; lines: number }[];
+  /** Rows that are headings such as `Unit 1`. */
+  headings: number;
   /** Rows with values behind a comma and a space, and how wide rows are without these. */
   commas: { spaced: number; widths: Record<number, number> };
 }

@@ -1,12 +1,15 @@
 import { areTwoLanguages } from '@wordcluster/domain/languages/sides-of-lines';
 import { CsvRecords, DELIMITERS, guessDelimiter, type Delimiter } from '@wordcluster/table-reader';
-import { furtherDivided, looselyQuoted } from './further-separators.ts';
+import { withoutSenders } from './chat-copies.ts';
+import { alignedByTabs, bracketed, dividedByScript, furtherDivided, looselyQuoted } from './further-separators.ts';
+import { headedRows } from './headed-lists.ts';
 import { questionRows } from './question-lines.ts';
 import {
   itemsOf,
   withoutBold,
   withoutColumnsEmphasis,
   withoutEmphasis,
+  withoutFrontMatter,
   withoutSurroundings,
 } from './surrounding-text.ts';
 
@@ -24,8 +27,10 @@ export interface Listed {
 
 /** Rows of a list that is no table; null for everything else. Each kind only if the whole text has its form. */
 export function listedText(text: string): Listed | null {
-  const inner = withoutSurroundings(text);
-  if (inner !== text) return listedText(inner) ?? dividedLines(inner);
+  const inner = withoutSenders(withoutSurroundings(withoutFrontMatter(text)));
+  if (inner !== text) return divided(inner);
+  const headed = headedRows(text, 'sure', divided);
+  if (headed !== null) return headed;
   const items = itemRows(text);
   if (items !== null) return items;
   const markdown = markdownRows(text);
@@ -33,13 +38,20 @@ export function listedText(text: string): Listed | null {
   const asked = questionRows(text);
   if (asked) return { rows: asked, delimiter: '', rowDelimiter: '\n\n', preset: 'questions' };
   const plain = withoutBold(filledLines(text))?.join('\n');
-  if (plain !== undefined) return listedText(plain) ?? dividedLines(plain);
+  if (plain !== undefined) return divided(plain);
   const rowDelimiter = quizletDelimiter(text);
   if (rowDelimiter !== null) return { ...rowsDividedBy(text, rowDelimiter), rowDelimiter, preset: 'quizlet' };
   return (
-    cardsInLines(text) ?? alternatingLines(text) ?? alignedColumns(text) ?? continuedLines(text) ?? byFurther(text)
+    cardsInLines(text) ??
+    alternatingLines(text) ??
+    alignedColumns(text) ??
+    continuedLines(text) ??
+    byFurther(text) ??
+    (guessDelimiter(text, 'text').delimiter === '' ? headedRows(text, 'likely', divided) : null)
   );
 }
+
+const divided = (text: string): Listed => listedText(text) ?? dividedLines(text);
 
 /** Items of a list, also with text around them, if a separator splits each of them. */
 function itemRows(text: string): Listed | null {
@@ -55,8 +67,18 @@ function itemRows(text: string): Listed | null {
 /** Separators that only people write. */
 function byFurther(text: string): Listed | null {
   const lines = filledLines(text);
-  const found = looselyQuoted(lines) ?? (guessDelimiter(text, 'text').delimiter === '' ? furtherDivided(lines) : null);
+  const found =
+    looselyQuoted(lines) ??
+    alignedByTabs(lines) ??
+    (guessDelimiter(text, 'text').delimiter === '' ? dividedOtherwise(lines) : null);
   return found && { ...found, rowDelimiter: '\n', preset: null };
+}
+
+function dividedOtherwise(lines: readonly string[]): { rows: string[][]; delimiter: string } | null {
+  const inBrackets = bracketed(lines) ?? [];
+  const [words, meanings] = [0, 1].map((side) => inBrackets.map((row) => row[side] ?? ''));
+  if (differ(words, meanings)) return { rows: inBrackets, delimiter: '(' };
+  return furtherDivided(lines) ?? dividedByScript(lines);
 }
 
 /** Rows and cells by separators; default: the most frequent ones. */
@@ -97,7 +119,8 @@ const isRule = (line: string): boolean =>
 /** The table of a text as chat assistants write it: with or without bars at its ends; text around it is passed over, the rule left out. */
 function markdownRows(text: string): string[][] | null {
   if (!text.includes('|') || !text.includes('-')) return null;
-  const lines = linesOf(text).map((line) => line.trim());
+  // Org mode has crosses in its rules.
+  const lines = linesOf(text).map((line) => line.trim().replace(/^\|[-+:]+\|$/, (rule) => rule.replaceAll('+', '|')));
   const rows: string[][] = [];
   for (const [index, line] of lines.entries()) {
     if (!isRule(line) || lines[index - 1]?.includes('|') !== true) continue;
@@ -154,7 +177,9 @@ function quizletDelimiter(text: string): string | null {
   const pieces = whole.split(';').filter((piece) => piece.trim() !== '');
   if (!LINE.test(whole)) return pieces.length > 1 && pieces.every((piece) => piece.includes('\t')) ? ';' : null;
   const blocks = whole.replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  if (blocks.length < 2 || !blocks.every((block) => block.includes('\t'))) return null;
+  // A blank line within a quoted cell is in no text of Quizlet.
+  const isBlock = (block: string) => block.includes('\t') && block.split('"').length % 2 === 1;
+  if (blocks.length < 2 || !blocks.every(isBlock)) return null;
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 

@@ -4,7 +4,7 @@ import { looksLikeHeader, titleLines } from '@wordcluster/domain/clusters/header
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import type { TableRow } from '@wordcluster/table-reader';
 import type { FoundTable, TableOverview } from './import-report.ts';
-import { isEmpty, MOST_COLUMNS } from './scan-tables.ts';
+import { headingOfRow, isEmpty, MOST_COLUMNS } from './scan-tables.ts';
 
 /** A cluster that the rows are for: its columns that have names. */
 export interface OwnColumns {
@@ -24,6 +24,8 @@ export interface Layout {
   tags: number[];
   /** Values after a comma and a space belong to the last of so many columns; 0 if nothing is joined. */
   joinedAt: number;
+  /** Rows that are headings: each becomes a tag of the rows below it. */
+  headings: number;
 }
 
 /** Looks at a table's first rows: title lines, header, margins, columns with their roles and languages. */
@@ -35,6 +37,7 @@ export function layoutOf(table: FoundTable, own: OwnColumns | null, commas: bool
   const below = sample.slice(titles + 1);
   const header =
     declared.names === null &&
+    !isHeadingAbove(first, below[0]) &&
     (isOwnHeader(first, ownNames) || looksLikeHeader(first, below.slice(0, 60), ownNames[0] ?? null));
   const joinedAt = commas ? joinedColumns(table, header ? first : null, ownNames.length) : 0;
   const filled = countFilled(table, titles, header, joinedAt);
@@ -48,6 +51,7 @@ export function layoutOf(table: FoundTable, own: OwnColumns | null, commas: bool
     tags: declared.tags,
     ownNames,
   });
+  const mapped = columns.filter(({ role }) => role === 'value').map(({ index }) => index);
   return {
     titles,
     header,
@@ -57,10 +61,24 @@ export function layoutOf(table: FoundTable, own: OwnColumns | null, commas: bool
       filled.findIndex((count) => count > 0),
     ),
     columns,
-    mapped: columns.filter(({ role }) => role === 'value').map(({ index }) => index),
+    mapped,
     tags: columns.filter(({ role }) => role === 'tags').map(({ index }) => index),
     joinedAt,
+    headings: mapped.length > 1 && !isOwnHeader(names, ownNames) ? headingRows(table, titles + Number(header)) : 0,
   };
+}
+
+const widthOf = (cells: readonly (string | null)[] = []): number => cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
+
+/** Whether a line is the heading of the rows below it, and no name of a column. */
+const isHeadingAbove = (first: readonly (string | null)[], next: readonly (string | null)[] | undefined): boolean =>
+  headingOfRow(first, widthOf(first)) !== null && widthOf(next) > widthOf(first);
+
+/** How many rows below the header are headings; 0 if there are too many for it. */
+function headingRows({ headings, rows, sample }: FoundTable, above: number): number {
+  const below =
+    headings - sample.slice(0, above).filter((cells) => headingOfRow(cells, widthOf(cells)) !== null).length;
+  return below * 2 <= rows - above ? below : 0;
 }
 
 /** Values of a column below the header; a column that has only a name, or a title above it, has none. */
@@ -104,7 +122,7 @@ export function overviewOf(table: FoundTable, layout: Layout): TableOverview {
   return {
     index: table.index,
     name: table.name,
-    rows: Math.max(0, table.rows - layout.titles - Number(layout.header)),
+    rows: Math.max(0, table.rows - layout.titles - Number(layout.header) - layout.headings),
     columns: layout.columns,
     header: layout.header,
     mapped: layout.mapped,
@@ -136,7 +154,13 @@ export function rowMapper(
   const fill = mergedCells(table);
   const used = new Set([...columns, ...tags]);
   let titles = layout.titles;
+  let heading: string[] = NO_TAGS;
   return (row) => {
+    if (layout.headings > 0) {
+      const found = headingOfRow(row.cells, row.width);
+      if (found !== null) heading = [found];
+      if (found !== null && titles === 0) return null;
+    }
     if (titles > 0) {
       titles -= 1;
       return null;
@@ -149,7 +173,7 @@ export function rowMapper(
     return {
       line: row.line,
       cells: columns.map(cellOf),
-      tags: tags.length === 0 ? NO_TAGS : tags.flatMap((column) => tagsOf(cellOf(column) ?? '')),
+      tags: tags.length === 0 ? heading : [...heading, ...tags.flatMap((column) => tagsOf(cellOf(column) ?? ''))],
       more: row.width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
     };
   };

@@ -39,7 +39,7 @@ function declaredEncoding(content: Buffer): string | null {
 const TAG = /<(\/?)(table|tr|td|th|caption|tbody|thead)\b([^>]*)>/gi;
 
 export function tablesIn(html: string): TableSource[] {
-  const tables: TableSource[] = [];
+  const tables: { name: string; rows: TableRow[] }[] = [];
   let depth = 0;
   let rows: TableRow[] = [];
   let cells: (string | null)[] | null = null;
@@ -80,7 +80,7 @@ export function tablesIn(html: string): TableSource[] {
       } else if (depth > 0) {
         if (depth === 1) {
           endRow(match.index);
-          if (rows.length > 0 && tables.length < MOST_TABLES) tables.push({ name, rows: [rows] });
+          if (rows.length > 0 && tables.length < MOST_TABLES) tables.push({ name, rows });
           rows = [];
         }
         depth -= 1;
@@ -101,9 +101,22 @@ export function tablesIn(html: string): TableSource[] {
   }
   if (depth > 0) {
     endRow(html.length);
-    if (rows.length > 0) tables.push({ name, rows: [rows] });
+    if (rows.length > 0) tables.push({ name, rows });
   }
-  return tables;
+  return tables.map(({ rows: of, ...table }) => ({ ...table, rows: [withoutGrid(of)] }));
+}
+
+/** A published sheet without the letters of its columns and the numbers of its rows. */
+function withoutGrid(rows: TableRow[]): TableRow[] {
+  const [letters, ...others] = rows;
+  const [corner, ...named] = letters?.cells ?? [];
+  const isGrid =
+    (corner ?? '') === '' &&
+    named.length > 0 &&
+    named.every((cell, index) => cell === String.fromCharCode(65 + (index % 26)) || index > 25) &&
+    others.length > 0 &&
+    others.every(({ cells }) => /^\d{0,7}$/.test(cells[0] ?? ''));
+  return isGrid ? others.map(({ cells, line }) => rowOf(cells.slice(1), line)) : rows;
 }
 
 const captionBefore = (html: string, end: number): string => {

@@ -143,7 +143,11 @@ async function mapFile(
     row_delimiter: read.row_delimiter,
     preset: read.preset,
     sheet: read.format === 'xlsx' ? table.name : null,
-    notices: [...read.notices.map((notice) => ofSheet(notice, table.name)), ...longRecords(table)],
+    notices: [
+      ...read.notices.map((notice) => ofSheet(notice, table.name)),
+      ...longRecords(table),
+      ...headingNotices(layout),
+    ],
     reading_notices: read.notices,
     tables,
     table: chosen,
@@ -187,3 +191,6 @@ const ofSheet = (notice: Message, sheet: string): Message =>
 /** A record over many lines may be caused by a missing quotation mark. */
 const longRecords = ({ longRecords: found }: FoundTable): Message[] =>
   found.map(({ line, lines }) => message('import.long_record', { line, lines }));
+
+const headingNotices = ({ headings }: Layout): Message[] =>
+  headings > 0 ? [message('import.headings', { count: headings })] : [];

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { headingOf } from '@wordcluster/domain/clusters/heading-line';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Merge, TableRow } from '@wordcluster/table-reader';
 import { tooLarge } from './import-problem.ts';
@@ -92,6 +93,7 @@ async function scanTable(source: TableSource, { file, offset, sampled, onRows }:
     declared: { names: source.names ?? null, languages: source.languages ?? [], tags: source.tags ?? [] },
     merges: [],
     longRecords: [],
+    headings: 0,
     commas: { spaced: 0, widths: {} },
   };
   let waiting = '';
@@ -134,8 +136,19 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
   if (lines > MOST_LINES && table.longRecords.length < NAMED_LINES) table.longRecords.push({ line, lines });
   if (table.sample.length < sampled)
     table.sample.push(cells.slice(0, MOST_COLUMNS).map((cell) => cell?.slice(0, SAMPLE_LENGTH) ?? null));
+  if (headingOfRow(cells, width) !== null) table.headings += 1;
   countCommas(table, cells);
   return true;
+}
+
+/** A wider row with a single value has a margin of at most so many columns. */
+const WIDEST_HEADING = 3;
+
+/** The heading that a row consists of; null for a row of words. */
+export function headingOfRow(cells: readonly (string | null)[], width: number): string | null {
+  if (width > WIDEST_HEADING) return null;
+  const [cell, ...others] = cells.filter((one) => !isEmpty(one));
+  return cell === null || cell === undefined || others.length > 0 ? null : headingOf(cell);
 }
 
 /** Number of columns if values after a comma and a space belong to the one before. */

@@ -1,6 +1,8 @@
 /** Text around words in responses of chat assistants and in the output of programs: removed before a text is split. */
 
 const LINE = /\r\n|\r|\n/;
+/** Lines of properties above a note. */
+const MOST_PROPERTIES = 40;
 const isFilled = (line: string) => line.trim() !== '';
 
 /**
@@ -10,6 +12,15 @@ const isFilled = (line: string) => line.trim() !== '';
 export function withoutSurroundings(text: string): string {
   if (!/[>`~+─━═]/.test(text)) return text;
   return withoutDrawing(fenced(unquoted(text)));
+}
+
+/** A text without the properties that programs for notes write between rules at its beginning. */
+export function withoutFrontMatter(text: string): string {
+  if (!/^\uFEFF?---\r?\n/.test(text)) return text;
+  const lines = text.split(LINE);
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const isProperties = lines.slice(1, end).every((line) => /^(?:[\w-]{1,40}:(?: |$)|[ \t]|- )/.test(line));
+  return end > 0 && end <= MOST_PROPERTIES && isProperties ? lines.slice(end + 1).join('\n') : text;
 }
 
 function unquoted(text: string): string {
@@ -56,7 +67,7 @@ function withoutDrawing(text: string): string {
 }
 
 /** Prefix of list items: a bullet, a box, or a number with a point or a bracket. */
-const ITEM = /^\s{0,8}(?:[-*•·‣▪–●○◦■►➤✓✔]|\d{1,4}[.)]|[①-⑳])[ \u00A0]{1,4}(?:\[[ xX]\] )?(?=\S)/;
+const ITEM = /^\s{0,8}(?:[-*•·‣▪–●○◦■►➤✓✔]|\d{1,4}[.)]|[a-zA-Z]\)|[①-⑳])[ \u00A0]{1,4}(?:\[[ xX]\] )?(?=\S)/;
 /** Fewer among other text are no list of words. */
 const FEWEST_ITEMS = 3;
 

@@ -13,7 +13,10 @@ import {
 } from '@wordcluster/table-reader';
 import { languageNamed, languageOfCode } from '@wordcluster/domain/languages/language-names';
 import { listedText, rowsDividedBy, type Listed } from './listed-text.ts';
+import { rowsOfPrograms } from './notes-of-programs.ts';
 import type { TableSource } from './scan-tables.ts';
+import { dumpedTables, isDump, type DumpedTable } from './sql-dumps.ts';
+import { yamlRows } from './yaml-lists.ts';
 
 /** Options of reading a text; absent ones are guessed. */
 export interface TextChoices {
@@ -53,15 +56,24 @@ export async function openText(
     const listed = own
       ? { ...rowsDividedBy(text, rowDelimiter ?? '\n', delimiter), rowDelimiter: rowDelimiter ?? '\n', preset: null }
       : delimiter === undefined
-        ? (ankiRows(text) ?? listedText(text))
+        ? (ankiRows(text) ?? ofPrograms(text) ?? listedText(text))
         : null;
     if (listed) {
       part((await stat(path)).size);
-      const { rows, ...division } = listed;
-      const tags = 'tags' in listed ? listed.tags : undefined;
-      const table = { name: '', rows: [asTable(decodedRows(rows, text))], ...(tags && { tags }) };
+      const { rows, names, tags, ...division }: Readied = listed;
+      const table = {
+        name: '',
+        rows: [asTable(decodedRows(rows, text))],
+        ...(tags && { tags }),
+        ...(names && { names }),
+      };
       return { encoding, ...division, tables: [table], notices };
     }
+  }
+  if (delimiter === undefined && isDump(await firstText(path, encoding))) {
+    part((await stat(path)).size);
+    const tables = dumpedTables(await wholeText(path, encoding)).map(dumpedTable);
+    if (tables.length > 0) return { encoding, delimiter: ',', rowDelimiter: null, preset: null, tables, notices };
   }
   const sample = await firstText(path, encoding);
   const table = await openTable(path, {
@@ -82,6 +94,27 @@ export async function openText(
     notices,
   };
 }
+
+/** The rows of a text, with what it says of their columns itself. */
+interface Readied extends Omit<Listed, 'preset'> {
+  preset: TextTables['preset'];
+  names?: string[] | null;
+  tags?: number[];
+}
+
+/** Lists in YAML, and cards in the notes of other programs. */
+function ofPrograms(text: string): Readied | null {
+  const yaml = yamlRows(text);
+  if (yaml) return { ...yaml, delimiter: ': ', rowDelimiter: '\n', preset: null };
+  const found = rowsOfPrograms(text);
+  return found && { ...found, rowDelimiter: '\n', preset: null };
+}
+
+const dumpedTable = ({ name, names, rows }: DumpedTable): TableSource => ({
+  name,
+  rows: [asTable(rows)],
+  ...(names && { names }),
+});
 
 /** The chosen encoding, else a guess: without a known language by those in the header. */
 async function encodingOf(path: string, choices: TextChoices): ReturnType<typeof textEncoding> {
@@ -131,7 +164,7 @@ async function* decodedPieces(rows: AsyncIterable<TableRow[]>): AsyncGenerator<T
 }
 
 /** Anki's text export: its headers are followed; guids, decks and note types are no columns. */
-function ankiRows(text: string): (Omit<Listed, 'preset'> & { preset: 'anki'; tags?: number[] }) | null {
+function ankiRows(text: string): Readied | null {
   const headers = textHeaders(text);
   if (!headers) return null;
   const delimiter = headers.separator ?? '\t';

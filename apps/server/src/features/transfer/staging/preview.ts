@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { ResponseOf } from '@wordcluster/contract/types';
 import { COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
@@ -8,7 +8,7 @@ import { responseNotices } from '../../../http/response-messages.ts';
 import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
-export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+export type Preview = ResponseOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
 /** The preview before anything changes; `cluster` is null if the rows get a cluster of their own. */
 export function previewOf(

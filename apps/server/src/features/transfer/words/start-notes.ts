@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../context.ts';
@@ -24,14 +24,14 @@ import {
 } from '../../media/import-media.ts';
 import { LimitReached } from '../../../limited-process/child-process.ts';
 import type { ReadMediaFile } from './read-media.ts';
-import type { WordsReport } from './read-words.ts';
+import type { WordsReport, WordsRequest } from './read-words.ts';
 import { insertWords, type PlacedWord } from './insert-words.ts';
 import { answersIn } from './note-reviews.ts';
 import type { WordsTarget } from './word-targets.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { clearRows } from '../insert-rows.ts';
 import { forgetOldSnapshots, takeSnapshot } from '../snapshots.ts';
-import { answerSkipped } from './upload-words.ts';
+import { skippedDto } from './upload-words.ts';
 import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
@@ -53,30 +53,16 @@ export async function startNotes(
   { id, fileName, report }: WaitingNotes,
   body: BodyOf<Call>,
   signal: AbortSignal,
-): Promise<AnswerOf<Call>> {
-  const { db, clock, readers } = context;
+): Promise<ResponseOf<Call>> {
+  const { db, clock } = context;
   const columns = chosenColumns(report, body);
   const decks = chosenDecks(report, body);
   const target = await targetOf(context, viewer, body, fileName);
   const run = randomUUID();
   const skipped = new Skipped();
   try {
-    const { found, files } = await withTemporaryFile(loadFile(db, viewer.id, id), async (path) => {
-      let number = 0;
-      const coming = new Map<string, ComingFile>();
-      const store = async (rows: WordRow[]) => {
-        number += 1;
-        for (const file of rows.flatMap(({ media }) => media)) coming.set(`${file.slot} ${file.name}`, file);
-        const values = { user_id: viewer.id, run, number, rows: JSON.stringify(rows), created_at: clock.now() };
-        await db.insertInto('word_batches').values(values).execute();
-      };
-      const request = { path, fileName, choice: { decks, columns: [...columns] }, now: clock.now().getTime() };
-      const read = await readers.read(viewer.id, { kind: 'words', request, store, signal });
-      return {
-        found: read,
-        files: await bring(context, viewer, path, body.with_media === false ? [] : [...coming.values()], signal),
-      };
-    });
+    const request = { fileName, choice: { decks, columns: [...columns] }, now: clock.now().getTime() };
+    const { found, files } = await readBatches(context, viewer, { id, run, request, body, signal });
     for (const { reason, count } of found.skipped) if (reason !== 'media') skipped.add(reason, count);
     if (body.with_media !== false)
       skipped.add('media', found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0);
@@ -91,42 +77,10 @@ export async function startNotes(
       const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
       const duplicates = body.append === false ? 'keep' : (body.duplicates ?? 'keep');
       const words = await insertWords({ context, trx, viewer, target, names, skipped, duplicates });
-      let reviews = 0;
-      let media = 0;
-      let placed: PlacedWord[] = [];
-      let last: PlacedWord | undefined;
-      for (let number = 1; ; number += 1) {
-        // Until here nothing is committed: the file stays staged.
-        signal.throwIfAborted();
-        const batch = await trx
-          .selectFrom('word_batches')
-          .select('rows')
-          .where('user_id', '=', viewer.id)
-          .where('run', '=', run)
-          .where('number', '=', number)
-          .executeTakeFirst();
-        if (!batch) break;
-        const rows = JSON.parse(batch.rows) as WordRow[];
-        const [first] = rows;
-        if (first?.continues) {
-          if (!last) skipped.add('row_reviews', answersIn(first.reviews));
-          placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
-        } else {
-          placed = await words.take(rows);
-          // A batch ends with a row whose answers continue in further ones.
-          last = placed.find(({ row }) => row === rows.at(-1));
-        }
-        const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
-          coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
-        );
-        const there = own.flatMap((file): FileOfRow[] => (file.hash === null ? [] : [{ ...file, hash: file.hash }]));
-        if (body.with_media !== false) skipped.add('media', own.length - there.length);
-        media += await nameFiles(context, trx, viewer.id, there);
-        if (body.with_history === false) continue;
-        const history = await takeHistory(trx, viewer.id, placed, clock.now(), signal);
-        reviews += history.taken;
-        skipped.add('full_reviews', history.refused);
-      }
+      const { media, reviews } = await insertBatches(
+        { context, trx, viewer, run, body, files, skipped, signal },
+        words,
+      );
       for (const cluster of words.touched()) {
         await closeBlocks(trx, cluster);
         await recountBytes(context, trx, cluster);
@@ -148,12 +102,96 @@ export async function startNotes(
       imported_media: done.media,
       imported_reviews: done.reviews,
       duplicate_rows: skipped.counts.get('duplicate') ?? 0,
-      skipped: answerSkipped(skipped.list()),
+      skipped: skippedDto(skipped.list()),
       snapshot_id: done.snapshotId,
     };
   } finally {
     await sql`delete from word_batches where user_id = ${viewer.id} and run = ${run}`.execute(db);
   }
+}
+
+interface BatchReading {
+  /** Of the staged file. */
+  id: number;
+  run: string;
+  request: Omit<WordsRequest, 'path'>;
+  body: BodyOf<Call>;
+  signal: AbortSignal;
+}
+
+/** Parses the staged file into batches of rows in `word_batches`, outside of the transaction, and stores their media. */
+async function readBatches(context: TransferContext, viewer: Viewer, { id, run, request, body, signal }: BatchReading) {
+  const { db, clock, readers } = context;
+  return withTemporaryFile(loadFile(db, viewer.id, id), async (path) => {
+    let number = 0;
+    const coming = new Map<string, ComingFile>();
+    const store = async (rows: WordRow[]) => {
+      number += 1;
+      for (const file of rows.flatMap(({ media }) => media)) coming.set(`${file.slot} ${file.name}`, file);
+      const values = { user_id: viewer.id, run, number, rows: JSON.stringify(rows), created_at: clock.now() };
+      await db.insertInto('word_batches').values(values).execute();
+    };
+    const read = await readers.read(viewer.id, { kind: 'words', request: { path, ...request }, store, signal });
+    return {
+      found: read,
+      files: await storeMedia(context, viewer, path, body.with_media === false ? [] : [...coming.values()], signal),
+    };
+  });
+}
+
+interface BatchInsertion {
+  context: TransferContext;
+  trx: Db;
+  viewer: Viewer;
+  run: string;
+  body: BodyOf<Call>;
+  files: ImportedFiles;
+  skipped: Skipped;
+  signal: AbortSignal;
+}
+
+/** Inserts the batches one after another, with their media and earlier answers; counts both. */
+async function insertBatches(
+  { context, trx, viewer, run, body, files, skipped, signal }: BatchInsertion,
+  words: Awaited<ReturnType<typeof insertWords>>,
+) {
+  let reviews = 0;
+  let media = 0;
+  let placed: PlacedWord[] = [];
+  let last: PlacedWord | undefined;
+  for (let number = 1; ; number += 1) {
+    // Until here nothing is committed: the file stays staged.
+    signal.throwIfAborted();
+    const batch = await trx
+      .selectFrom('word_batches')
+      .select('rows')
+      .where('user_id', '=', viewer.id)
+      .where('run', '=', run)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (!batch) break;
+    const rows = JSON.parse(batch.rows) as WordRow[];
+    const [first] = rows;
+    if (first?.continues) {
+      if (!last) skipped.add('row_reviews', answersIn(first.reviews));
+      placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
+    } else {
+      placed = await words.take(rows);
+      // A batch ends with a row whose answers continue in further ones.
+      last = placed.find(({ row }) => row === rows.at(-1));
+    }
+    const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
+      coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
+    );
+    const there = own.flatMap((file): FileOfRow[] => (file.hash === null ? [] : [{ ...file, hash: file.hash }]));
+    if (body.with_media !== false) skipped.add('media', own.length - there.length);
+    media += await nameFiles(context, trx, viewer.id, there);
+    if (body.with_history === false) continue;
+    const history = await takeHistory(trx, viewer.id, placed, context.clock.now(), signal);
+    reviews += history.taken;
+    skipped.add('full_reviews', history.refused);
+  }
+  return { media, reviews };
 }
 
 /** The languages of fields, by note type and name, as they were guessed. */
@@ -196,7 +234,7 @@ async function keepRows(
  * Stores the media of an archive's rows for this user. Files unpacked before the child process reached its limit, or
  * the plan's, are stored; the words are imported without the rest.
  */
-async function bring(
+async function storeMedia(
   context: TransferContext,
   viewer: Viewer,
   path: string,

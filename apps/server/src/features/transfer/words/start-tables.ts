@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
@@ -17,7 +17,7 @@ import { deleteStaged, findStaged, type Staged } from '../staging/repository.ts'
 import { isMapped } from '../staging/stage-import.ts';
 import { NOTHING_STAGED, remapFile, type TransferContext } from '../staging/stage-file.ts';
 import { createTarget, titleOfTable } from './table-targets.ts';
-import { answerSkipped, purposeOfStaged } from './upload-words.ts';
+import { skippedDto, purposeOfStaged } from './upload-words.ts';
 import { Skipped } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
@@ -37,7 +37,7 @@ export async function startTables(
   viewer: Viewer,
   staged: WaitingTables,
   body: BodyOf<Call>,
-): Promise<AnswerOf<Call>> {
+): Promise<ResponseOf<Call>> {
   const { db, clock } = context;
   const clusterId = body.into === 'cluster' ? await writable(context, viewer, body.cluster_id) : null;
   const mapped = await mappedTables(context, viewer, staged, body);
@@ -82,7 +82,7 @@ export async function startTables(
         duplicate_rows: total.duplicates,
         imported_media: 0,
         imported_reviews: 0,
-        skipped: answerSkipped(skipped.list()),
+        skipped: skippedDto(skipped.list()),
         snapshot_id: total.snapshotId,
       };
     });

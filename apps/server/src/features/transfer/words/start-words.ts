@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import type { Viewer } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import { findStaged } from '../staging/repository.ts';
@@ -13,7 +13,7 @@ export async function startWords(
   viewer: Viewer,
   body: BodyOf<'POST /api/start-import'>,
   signal: AbortSignal,
-): Promise<AnswerOf<'POST /api/start-import'>> {
+): Promise<ResponseOf<'POST /api/start-import'>> {
   const staged = await findStaged(context.db, viewer.id, null, context.clock.now());
   if (!staged) throw new Failure('conflict', NOTHING_STAGED);
   if (hasTables(staged)) return startTables(context, viewer, staged, body);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
 import { canCreateCluster, FREE_ACTIVE_CLUSTERS, plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
@@ -26,7 +26,7 @@ import { duplicateCount } from './known-rows.ts';
 import type { WordsReport } from './read-words.ts';
 import type { WordSkip } from './word-rows.ts';
 
-type Found = AnswerOf<'POST /api/upload-import'>;
+type Found = ResponseOf<'POST /api/upload-import'>;
 
 const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   ...SKIP_MESSAGES,
@@ -44,7 +44,7 @@ const SKIPPED: Readonly<Record<WordSkip, Message>> = {
 };
 
 /** Skipped entries, with their reason as a message. */
-export const answerSkipped = (skipped: readonly { reason: WordSkip; count: number; lines?: number[] }[]) =>
+export const skippedDto = (skipped: readonly { reason: WordSkip; count: number; lines?: number[] }[]) =>
   skipped.map((entry) => {
     const { id, values, text } = SKIPPED[entry.reason];
     return { ...entry, text, message_id: id, values };
@@ -124,7 +124,7 @@ async function found(
       ...report,
       file_name: fileName,
       importable_rows: plannedOf(notes, free),
-      skipped: answerSkipped(notes.skipped),
+      skipped: skippedDto(notes.skipped),
       preview: null,
       duplicates: counts,
     };
@@ -195,7 +195,7 @@ function foundTables(
     }),
     media_total: 0,
     reviews_total: 0,
-    skipped: answerSkipped(skipped),
+    skipped: skippedDto(skipped),
     tables,
     preview: { ...preview, importable_rows: importable },
     duplicates: preview.duplicates,

@@ -35,13 +35,13 @@ interface Targeting {
 /** A cluster changed by the import, with its remaining capacity and its last row's position. */
 interface OpenCluster extends ClusterKey {
   title: string;
-  room: number;
+  capacity: number;
   position: bigint;
 }
 
 /** Target clusters of an import: opened once, created if missing. */
-export function wordTargets({ context, trx, viewer, target, names }: Targeting) {
-  const now = context.clock.now();
+export function wordTargets(targeting: Targeting) {
+  const { context, trx, viewer, target, names } = targeting;
   const clusters = new Map<number, OpenCluster>();
   /** By deck; null if the plan's limit of clusters is reached. */
   const targets = new Map<number, OpenCluster | null>();
@@ -85,9 +85,9 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       .where('id', '=', id)
       .where('user_id', '=', ownerId)
       .executeTakeFirstOrThrow();
-    const room = rowsLeft({ premium: viewer.premium, rows: row_count });
+    const capacity = rowsLeft({ premium: viewer.premium, rows: row_count });
     // Behind the last row, also after rows were moved.
-    return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
+    return { id, ownerId, title, capacity, position: BigInt(Math.ceil(Number(last_position))) };
   }
 
   async function open(id: number): Promise<OpenCluster> {
@@ -103,45 +103,55 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       if (error instanceof Failure && error.code === 'plan_limit') return null;
       throw error;
     }
-    const fields = names.columns.get(row.noteType) ?? [null, null, null];
-    const [first, second, third] = fields.map((field, index) =>
-      field === null ? null : columnTitle(field, index === 1 && field === fields[0] ? `${field} 2` : field, index),
-    );
-    const spoken = names.languages.get(row.noteType);
-    const languages = distinctInOrder(fields.map((field) => (field === null ? null : (spoken?.get(field) ?? null))));
-    const { key: _, ...again } = names.clusters.get(row.deck) ?? {
-      key: '',
-      title: clusterTitle(name),
-      description: null,
-      col_1_name: first ?? 'Column 1',
-      col_2_name: second ?? null,
-      col_3_name: third ?? null,
-      col_1_language: languages[0] ?? null,
-      col_2_language: languages[1] ?? null,
-      col_3_language: languages[2] ?? null,
-    };
-    const { id, title } = await trx
-      .insertInto('clusters')
-      .values({
-        ...again,
-        ...(target.into === 'one' && { title: clusterTitle(name) }),
-        user_id: viewer.id,
-        created_at: now,
-        updated_at: now,
-        removed_at: null,
-      })
-      .returning(['id', 'title'])
-      .executeTakeFirstOrThrow();
-    const made = {
-      id,
-      ownerId: viewer.id,
-      title,
-      room: rowsLeft({ premium: viewer.premium, rows: 0 }),
-      position: 0n,
-    };
-    clusters.set(id, made);
+    const made = await insertCluster(targeting, name, row);
+    clusters.set(made.id, made);
     return made;
   }
+}
+
+/** A new cluster with the titles and languages of the row's columns in the file, or as an account's archive has it. */
+async function insertCluster(
+  { context, trx, viewer, target, names }: Targeting,
+  name: string,
+  row: WordRow,
+): Promise<OpenCluster> {
+  const now = context.clock.now();
+  const fields = names.columns.get(row.noteType) ?? [null, null, null];
+  const [first, second, third] = fields.map((field, index) =>
+    field === null ? null : columnTitle(field, index === 1 && field === fields[0] ? `${field} 2` : field, index),
+  );
+  const spoken = names.languages.get(row.noteType);
+  const languages = distinctInOrder(fields.map((field) => (field === null ? null : (spoken?.get(field) ?? null))));
+  const { key: _, ...again } = names.clusters.get(row.deck) ?? {
+    key: '',
+    title: clusterTitle(name),
+    description: null,
+    col_1_name: first ?? 'Column 1',
+    col_2_name: second ?? null,
+    col_3_name: third ?? null,
+    col_1_language: languages[0] ?? null,
+    col_2_language: languages[1] ?? null,
+    col_3_language: languages[2] ?? null,
+  };
+  const { id, title } = await trx
+    .insertInto('clusters')
+    .values({
+      ...again,
+      ...(target.into === 'one' && { title: clusterTitle(name) }),
+      user_id: viewer.id,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    ownerId: viewer.id,
+    title,
+    capacity: rowsLeft({ premium: viewer.premium, rows: 0 }),
+    position: 0n,
+  };
 }
 
 /** As the dialog of a cluster has it: each language once, and none behind a column without one. */
@@ -161,7 +171,7 @@ const cleaned = (text: string) =>
     .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
+const cut = (text: string, max: number) => Array.from(text).slice(0, max).join('').trim();
 
 /** Too short names are lengthened, too long ones cut, as a file's author knew none of the limits here. */
 export const clusterTitle = (deck: string): string => {
@@ -169,7 +179,7 @@ export const clusterTitle = (deck: string): string => {
   return cut(codePointLength(title) < 3 ? `Anki ${title}` : title, 120);
 };
 
-export const columnTitle = (field: string, named: string, place: number): string => {
+export const columnTitle = (field: string, named: string, index: number): string => {
   const title = cleaned(named) || cleaned(field);
-  return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${place + 1}` : title, 60);
+  return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${index + 1}` : title, 60);
 };

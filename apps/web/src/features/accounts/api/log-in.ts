@@ -5,10 +5,10 @@ import type { Message } from '@wordcluster/domain/messages/all';
 import { ApiFailure, fieldErrors } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { signIn } from '../../../platform/session/session.ts';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { botCheck } from '../../../platform/sign-in/bot-check.ts';
 import { closeAllNotices } from '../state/notices.ts';
-import { passkeyAnswer } from './security.ts';
+import { passkeyAssertion } from './security.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
 interface Credentials {
@@ -24,7 +24,7 @@ export interface LoginRefusal {
 }
 
 /** The next step if the account has a second factor. */
-export type SecondFactorStep = NonNullable<AnswerOf<'POST /api/user/login'>['second_factor']>;
+export type SecondFactorStep = NonNullable<ResponseOf<'POST /api/user/login'>['second_factor']>;
 
 const INCORRECT_CREDENTIALS = message('account.wrong_credentials');
 const SERVER_ERROR = browserMessage('browser.server_error');
@@ -78,7 +78,7 @@ export function useSecondFactor() {
 export function usePasskeyLogIn() {
   return useMutation({
     mutationFn: async () => {
-      const body = { credential: await passkeyAnswer(), device_name: deviceName() };
+      const body = { credential: await passkeyAssertion(), device_name: deviceName() };
       startSession((await call('POST /api/user/login/passkey', { body })).token);
     },
   });

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-export type Factors = AnswerOf<'GET /api/user/factors'>;
-export type Session = AnswerOf<'GET /api/user/sessions'>['sessions'][number];
+export type Factors = ResponseOf<'GET /api/user/factors'>;
+export type Session = ResponseOf<'GET /api/user/sessions'>['sessions'][number];
 /** With the password, if the account has one: input of calls that change sign-in. */
 export type Confirmation = BodyOf<'DELETE /api/user/factors/totp'>;
 /** A code, or a passkey's signature: sent along for re-authentication. */
@@ -29,7 +29,7 @@ const webAuthn = () => import('@simplewebauthn/browser');
 /**
  * Requests a passkey from the browser: of the account that is signing in (`ticket`), of any, or of the signed-in one.
  */
-export async function passkeyAnswer(ticket?: string): Promise<NonNullable<Proof['credential']>> {
+export async function passkeyAssertion(ticket?: string): Promise<NonNullable<Proof['credential']>> {
   const { startAuthentication } = await webAuthn();
   const { options } = await call('POST /api/user/login/passkey/options', {
     body: ticket === undefined ? {} : { ticket },

@@ -9,7 +9,7 @@ import Card from '@mui/material/Card';
 import { validatePassword } from '@wordcluster/domain/accounts/password';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useChangePassword } from '../api/own-profile.ts';
@@ -49,7 +49,7 @@ export function ChangePasswordForm() {
   const form = useFields(empty, rules);
   const change = useChangePassword();
   const { fields, proof, ready, reset } = useProof();
-  const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
+  const [done, setDone] = useState<Parameters<typeof translateResponse>[0] | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent) => {
@@ -58,10 +58,10 @@ export function ChangePasswordForm() {
     setError(null);
     setDone(null);
     try {
-      const answer = await change.mutateAsync({ ...form.values, ...proof });
+      const response = await change.mutateAsync({ ...form.values, ...proof });
       form.reset(empty);
       reset();
-      setDone(answer);
+      setDone(response);
     } catch (thrown) {
       const failure = asFailure(thrown);
       form.refuse(failure.errors);
@@ -80,7 +80,7 @@ export function ChangePasswordForm() {
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       {done !== null && (
         <Banner severity="success" onClose={() => setDone(null)}>
-          {translateAnswer(done)}
+          {translateResponse(done)}
         </Banner>
       )}
       <input

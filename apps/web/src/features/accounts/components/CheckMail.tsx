@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useResendConfirmation } from '../api/registration.ts';
 import { useNotices } from '../state/notices.ts';
@@ -25,7 +25,7 @@ export function CheckMail({ email }: { email: string }) {
         </p>
         {registered !== null && <p className="auth-lead quiet">{registered()}</p>}
       </div>
-      {resend.isSuccess && <Banner severity="success">{translateAnswer(resend.data)}</Banner>}
+      {resend.isSuccess && <Banner severity="success">{translateResponse(resend.data)}</Banner>}
       {resend.isError && <Banner>{failureText(asFailure(resend.error))}</Banner>}
       <p className="quiet">
         <Trans>Nothing there? Check your spam folder or send it again.</Trans>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useConfirmEmail } from '../api/registration.ts';
@@ -29,9 +29,9 @@ export function ConfirmEmail({ token }: { token: string }) {
     if (!form.valid || confirm.isPending) return;
     setError(null);
     try {
-      const answer = await confirm.mutateAsync({ token, ...form.values });
-      leaveNotice('registered', () => translateAnswer(answer));
-      if (currentToken() === null) useKnownAddress.setState({ email: answer.email });
+      const response = await confirm.mutateAsync({ token, ...form.values });
+      leaveNotice('registered', () => translateResponse(response));
+      if (currentToken() === null) useKnownAddress.setState({ email: response.email });
       await navigate('/', { replace: true });
     } catch (thrown) {
       const failure = asFailure(thrown);

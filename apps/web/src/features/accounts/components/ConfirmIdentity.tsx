@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { useStepUp } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -23,7 +23,7 @@ export function ConfirmIdentity({ token }: { token: string }) {
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}
-      {confirm.isSuccess && <Banner severity="success">{translateAnswer(confirm.data)}</Banner>}
+      {confirm.isSuccess && <Banner severity="success">{translateResponse(confirm.data)}</Banner>}
       {confirm.isSuccess ? (
         <Button component={Link} to="/security" variant="contained" size="large">
           <Trans>Continue</Trans>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { refreshUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { useConfirmNewEmail } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -14,7 +14,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const confirm = useConfirmNewEmail();
-  const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
+  const [done, setDone] = useState<Parameters<typeof translateResponse>[0] | null>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (confirm.isPending || done !== null) return;
@@ -32,7 +32,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
       onSubmit={submit}
     >
       {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}
-      {done !== null && <Banner severity="success">{translateAnswer(done)}</Banner>}
+      {done !== null && <Banner severity="success">{translateResponse(done)}</Banner>}
       {done === null ? (
         <Button type="submit" variant="contained" size="large" disabled={confirm.isPending || token === ''}>
           <Trans>Confirm new e-mail</Trans>

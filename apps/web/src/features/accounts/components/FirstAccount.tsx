@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateResponse, translateMessage } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useMakeAdministrator } from '../api/registration.ts';
@@ -38,9 +38,9 @@ export function FirstAccount({ token }: { token: string }) {
     setError(null);
     const { password_repeat: _repeat, ...person } = form.values;
     try {
-      const answer = await make.mutateAsync({ token, ...person });
-      leaveNotice('registered', () => translateAnswer(answer));
-      useKnownAddress.setState({ email: answer.email });
+      const response = await make.mutateAsync({ token, ...person });
+      leaveNotice('registered', () => translateResponse(response));
+      useKnownAddress.setState({ email: response.email });
       await navigate('/', { replace: true });
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useForgotPassword } from '../api/reset-password.ts';
 import { leaveNotice } from '../state/notices.ts';
@@ -28,8 +28,8 @@ export function ForgotPasswordForm() {
     if (!form.valid || forgot.isPending) return;
     setError(null);
     try {
-      const answer = await forgot.mutateAsync(form.values.email);
-      leaveNotice('forgotPassword', () => translateAnswer(answer));
+      const response = await forgot.mutateAsync(form.values.email);
+      leaveNotice('forgotPassword', () => translateResponse(response));
       await navigate('/');
     } catch (thrown) {
       setError(failureText(asFailure(thrown)));

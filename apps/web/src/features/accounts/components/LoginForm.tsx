@@ -7,7 +7,7 @@ import { useInstallation } from '../../../platform/installation/installation.ts'
 import { useRefusal } from './use-refusal.ts';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateResponse, translateMessage } from '../../../ui/messages.ts';
 import { useResendConfirmation } from '../api/registration.ts';
 import { validateLoginEmail } from '@wordcluster/domain/accounts/email';
 import { isUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
@@ -79,7 +79,7 @@ function OtherSignIns() {
 /** The account is not confirmed; offers another mail. */
 function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {
   const resend = useResendConfirmation();
-  if (resend.isSuccess) return <Banner severity="success">{translateAnswer(resend.data)}</Banner>;
+  if (resend.isSuccess) return <Banner severity="success">{translateResponse(resend.data)}</Banner>;
   return (
     <>
       <Banner
@@ -108,6 +108,44 @@ const rulesWithNames = {
 };
 const rules = { email: validateLoginEmail, password: validateLoginPassword };
 
+function PasskeyButton({ onRefusal }: { onRefusal: (refusal: LoginRefusal | null) => void }) {
+  const passkey = usePasskeyLogIn();
+  const logInWithPasskey = () => {
+    onRefusal(null);
+    passkey.mutate(undefined, {
+      onError: (error) => {
+        if (isPasskeyCancelled(error)) return;
+        const { errors, reason } = asFailure(error);
+        const reasons = Object.values(errors).flat();
+        onRefusal({ reasons: reasons.length > 0 ? reasons : [reason], unconfirmed: false });
+      },
+    });
+  };
+  if (!passkeysPossibleHere()) return null;
+  return (
+    <button type="button" className="button outlined" disabled={passkey.isPending} onClick={logInWithPasskey}>
+      <Fingerprint />
+      <Trans>Use a passkey</Trans>
+    </button>
+  );
+}
+
+/** A server that sends no mail has one-time links of the administrator instead. */
+function ForgotPassword() {
+  const { mails } = useInstallation();
+  return mails ? (
+    <p className="forgot">
+      <TextLink to="/auth/forgot-password">
+        <Trans>Forgot password</Trans>
+      </TextLink>
+    </p>
+  ) : (
+    <p className="forgot quiet">
+      <Trans>Forgot your password? The administrator of this server can give you a link.</Trans>
+    </p>
+  );
+}
+
 interface LoginFormProps {
   onHowItWorks: () => void;
   onSecondFactor: (step: SecondFactorStep) => void;
@@ -120,14 +158,13 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
   const usernames = useConfiguration()?.usernames ?? false;
   const form = useFields({ email: '', password: '' }, usernames ? rulesWithNames : rules);
   const logIn = useLogIn();
-  const passkey = usePasskeyLogIn();
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
   useLoginLinks();
   const known = useKnownAddress(({ email }) => email);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { set } = form;
-  const { password_login, mails } = useInstallation();
+  const { password_login } = useInstallation();
   useEffect(() => {
     if (known !== '') set('email', known);
   }, [known, set]);
@@ -146,24 +183,12 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
     event.preventDefault();
     if (!form.valid || logIn.isPending) return;
     setRefusal(null);
-    const answer = await logIn
+    const response = await logIn
       .mutateAsync(form.values)
       .catch((error: unknown) => ({ reasons: [loginFailure(error)], unconfirmed: false }));
-    if (answer !== null && 'ticket' in answer) goOn(answer);
-    else setRefusal(answer);
+    if (response !== null && 'ticket' in response) goOn(response);
+    else setRefusal(response);
   };
-  const logInWithPasskey = () => {
-    setRefusal(null);
-    passkey.mutate(undefined, {
-      onError: (error) => {
-        if (isPasskeyCancelled(error)) return;
-        const { errors, reason } = asFailure(error);
-        const reasons = Object.values(errors).flat();
-        setRefusal({ reasons: reasons.length > 0 ? reasons : [reason], unconfirmed: false });
-      },
-    });
-  };
-
   return (
     <AuthForm title={t`Log in`} onSubmit={(event) => void submit(event)}>
       <Notices />
@@ -189,27 +214,12 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
               label={t`Password`}
               autoComplete="current-password"
             />
-            {mails ? (
-              <p className="forgot">
-                <TextLink to="/auth/forgot-password">
-                  <Trans>Forgot password</Trans>
-                </TextLink>
-              </p>
-            ) : (
-              <p className="forgot quiet">
-                <Trans>Forgot your password? The administrator of this server can give you a link.</Trans>
-              </p>
-            )}
+            <ForgotPassword />
           </div>
           <button type="submit" className="button contained" disabled={!form.valid || logIn.isPending}>
             <Trans>Log in</Trans>
           </button>
-          {passkeysPossibleHere() && (
-            <button type="button" className="button outlined" disabled={passkey.isPending} onClick={logInWithPasskey}>
-              <Fingerprint />
-              <Trans>Use a passkey</Trans>
-            </button>
-          )}
+          <PasskeyButton onRefusal={setRefusal} />
           <GoogleSignIn onSecondFactor={goOn} />
         </>
       )}

@@ -10,7 +10,7 @@ import { ApiFailure, asFailure } from '../../../platform/http/api-failure.ts';
 import { signOutHere, useUser } from '../../../platform/session/session.ts';
 import { forgetPerson } from '../../../platform/storage/storage.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
@@ -37,11 +37,11 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
     if (!complete || remove.isPending) return;
     setError(null);
     try {
-      const answer = await remove.mutateAsync({ ...(hasPassword ? form.values : {}), ...proof });
+      const response = await remove.mutateAsync({ ...(hasPassword ? form.values : {}), ...proof });
       // The token was deleted with the profile. The login page's message is shown once signed out.
       signOutHere();
       forgetPerson();
-      leaveNotice('redirect', () => translateAnswer(answer));
+      leaveNotice('redirect', () => translateResponse(response));
       await navigate('/logout');
     } catch (thrown) {
       reset();

@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateResponse, translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRegister } from '../api/registration.ts';
 import { leaveNotice, useKnownAddress } from '../state/notices.ts';
@@ -49,10 +49,10 @@ function useSignUp() {
     setError(null);
     const { password_repeat: _repeat, ...registration } = form.values;
     try {
-      const answer = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
+      const response = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
       leaveNotice('registered', () =>
         // The invitation's link has proved the address.
-        invitation === null ? translateAnswer(answer) : t`Your account is ready. You can log in now.`,
+        invitation === null ? translateResponse(response) : t`Your account is ready. You can log in now.`,
       );
       useKnownAddress.setState({ email: registration.email });
       wantLinks(registration.email);

@@ -6,7 +6,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { signOutHere, useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
@@ -29,10 +29,10 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
     if (!form.valid || reset.isPending) return;
     setError(null);
     try {
-      const answer = await reset.mutateAsync({ email, token, ...form.values });
+      const response = await reset.mutateAsync({ email, token, ...form.values });
       // The server has signed all devices of the account out, this one too if it is signed in to it.
       if (user?.email === email) signOutHere();
-      leaveNotice('passwordChanged', () => translateAnswer(answer));
+      leaveNotice('passwordChanged', () => translateResponse(response));
       await navigate('/');
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { passkeysPossibleHere } from '../../../platform/browser/passkeys.ts';
-import { isPasskeyCancelled, passkeyAnswer } from '../api/security.ts';
+import { isPasskeyCancelled, passkeyAssertion } from '../api/security.ts';
 import { useSecondFactor, type SecondFactorStep as Step } from '../api/log-in.ts';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -32,10 +32,10 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
     const answer = recovery ? { recovery_code: code.trim() } : { code: code.trim() };
     finish.mutate({ ticket: step.ticket, ...answer }, { onError: tell });
   };
-  const answerWithPasskey = async () => {
+  const confirmWithPasskey = async () => {
     setError(null);
     try {
-      await finish.mutateAsync({ ticket: step.ticket, credential: await passkeyAnswer(step.ticket) });
+      await finish.mutateAsync({ ticket: step.ticket, credential: await passkeyAssertion(step.ticket) });
     } catch (thrown) {
       tell(thrown);
     }
@@ -59,7 +59,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
           size="large"
           startIcon={<Fingerprint />}
           disabled={finish.isPending}
-          onClick={() => void answerWithPasskey()}
+          onClick={() => void confirmWithPasskey()}
         >
           <Trans>Use a passkey</Trans>
         </Button>

@@ -6,7 +6,7 @@ import { SCOPES, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -18,7 +18,7 @@ import { PasswordDialog } from '../security/PasswordDialog.tsx';
 import { useScopeNames } from '../tokens/NewTokenDialog.tsx';
 
 type AuthorizationRequest = BodyOf<'POST /api/oauth/requests'>;
-type Asked = AnswerOf<'POST /api/oauth/requests'>;
+type Asked = ResponseOf<'POST /api/oauth/requests'>;
 
 interface ConsentProps {
   request: AuthorizationRequest;

@@ -7,7 +7,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { useIdentities, useStepUp, useStepUpAtProvider, useStepUpLink } from '../api/security.ts';
 import { GoogleToken } from '../components/GoogleSignIn.tsx';
 
@@ -73,7 +73,7 @@ function ByMail() {
     <>
       {link.isError && <Banner>{failureText(asFailure(link.error))}</Banner>}
       {link.isSuccess ? (
-        <Banner severity="success">{translateAnswer(link.data)}</Banner>
+        <Banner severity="success">{translateResponse(link.data)}</Banner>
       ) : (
         <Button variant="outlined" startIcon={<Mail />} disabled={link.isPending} onClick={() => link.mutate()}>
           <Trans>E-mail me a link</Trans>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { translateAnswer } from '../../../ui/messages.ts';
+import { translateResponse } from '../../../ui/messages.ts';
 import { useChangeEmail } from '../api/security.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Section } from './Section.tsx';
@@ -18,7 +18,7 @@ export function EmailSection() {
   const { mutateAsync } = useChangeEmail();
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
-  const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
+  const [done, setDone] = useState<Parameters<typeof translateResponse>[0] | null>(null);
   if (user === null) return null;
   return (
     <Section
@@ -33,7 +33,7 @@ export function EmailSection() {
     >
       {done !== null && (
         <Banner severity="success" onClose={() => setDone(null)}>
-          {translateAnswer(done)}
+          {translateResponse(done)}
         </Banner>
       )}
       {user.email_is_of_settings ? (
@@ -55,10 +55,10 @@ export function EmailSection() {
           ready={validateEmail(email) === null}
           onClose={() => setOpen(false)}
           onConfirm={async (body) => {
-            const answer = await mutateAsync({ ...body, new_email: email });
+            const response = await mutateAsync({ ...body, new_email: email });
             setOpen(false);
             setEmail('');
-            setDone(answer);
+            setDone(response);
           }}
         >
           <Field

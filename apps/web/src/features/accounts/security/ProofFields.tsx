@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
-import { isPasskeyCancelled, passkeyAnswer, useFactors, type Proof } from '../api/security.ts';
+import { isPasskeyCancelled, passkeyAssertion, useFactors, type Proof } from '../api/security.ts';
 
 /** The second factor, if set: `fields` to show, `proof` to send, `ready` to continue. */
 export function useProof() {
@@ -21,7 +21,7 @@ export function useProof() {
   const askPasskey = async () => {
     setError(null);
     try {
-      setCredential(await passkeyAnswer());
+      setCredential(await passkeyAssertion());
     } catch (thrown) {
       if (!isPasskeyCancelled(thrown)) setError(failureText(asFailure(thrown)));
     }

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, TabletSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { useClusters } from '../../../platform/queries/clusters.ts';
@@ -22,8 +22,8 @@ import { AskedMark } from './AskedMark.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { ProgramFrame } from './ProgramCard.tsx';
 
-type EReader = AnswerOf<'GET /api/e-readers'>['e_readers'][number];
-type Made = AnswerOf<'POST /api/e-readers'>;
+type EReader = ResponseOf<'GET /api/e-readers'>['e_readers'][number];
+type Made = ResponseOf<'POST /api/e-readers'>;
 
 const E_READERS = ['e-readers'];
 /** The same interval as for tokens. */

@@ -1,10 +1,10 @@
 import type { Program } from '@wordcluster/domain/accounts/programs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-export type Token = AnswerOf<'GET /api/user/tokens'>['tokens'][number];
+export type Token = ResponseOf<'GET /api/user/tokens'>['tokens'][number];
 
 /** Polling, while the page is visible: a program that was just set up shows that it works. */
 const EVERY_MS = 15_000;

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-export type Coupon = AnswerOf<'GET /api/coupons'>[number];
+export type Coupon = ResponseOf<'GET /api/coupons'>[number];
 export type CouponInput = BodyOf<'POST /api/coupons'>;
 
 const couponsKey = ['coupons'] as const;

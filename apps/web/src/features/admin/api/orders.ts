@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call, open } from '../../../platform/http/api.ts';
 
-export type Order = AnswerOf<'GET /api/orders'>[number];
+export type Order = ResponseOf<'GET /api/orders'>[number];
 export type OrderQuery = BodyOf<'POST /api/orders/search'>;
 
 interface OrderList {

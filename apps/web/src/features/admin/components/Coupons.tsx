@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { Plus, TicketPercent } from 'lucide-react';
-import { useState, useRef } from 'react';
+import { useState, useRef, type Ref } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FLOATING, FloatingButtons } from '../../../ui/FloatingButtons.tsx';
@@ -107,6 +107,34 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 /** Prevents years of six digits. */
 const LATEST = '9999-12-31T23:59';
 
+interface CouponDatesProps {
+  form: ReturnType<typeof useCouponFields>;
+  ref: Ref<HTMLElement>;
+}
+
+/** From when until when a coupon can be used. */
+function CouponDates({ form, ref }: CouponDatesProps) {
+  const { t } = useLingui();
+  return (
+    <Box ref={ref} sx={pair}>
+      <Field
+        label={t`Starts at`}
+        type="datetime-local"
+        size="small"
+        inputProps={{ max: LATEST }}
+        {...form.field('begin_at')}
+      />
+      <Field
+        label={t`Expires at`}
+        type="datetime-local"
+        size="small"
+        inputProps={{ max: LATEST }}
+        {...form.field('expiration_at')}
+      />
+    </Box>
+  );
+}
+
 /** Creates a coupon, or changes an existing one. */
 function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { t } = useLingui();
@@ -175,22 +203,7 @@ function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () 
             {...form.field('usages')}
           />
         </Box>
-        <Box ref={dates} sx={pair}>
-          <Field
-            label={t`Starts at`}
-            type="datetime-local"
-            size="small"
-            inputProps={{ max: LATEST }}
-            {...form.field('begin_at')}
-          />
-          <Field
-            label={t`Expires at`}
-            type="datetime-local"
-            size="small"
-            inputProps={{ max: LATEST }}
-            {...form.field('expiration_at')}
-          />
-        </Box>
+        <CouponDates form={form} ref={dates} />
         <CheckField label={t`Active`} checked={active} onChange={(now) => form.choose({ active: now })} />
       </Box>
     </AppDialog>

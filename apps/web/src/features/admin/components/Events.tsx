@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
@@ -24,7 +24,7 @@ import { PersonPanel, type FoundPerson } from './PersonPanel.tsx';
 import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
-type Person = AnswerOf<'GET /api/events'>['events'][number]['by'];
+type Person = ResponseOf<'GET /api/events'>['events'][number]['by'];
 
 /** Kinds that a server without a shop does not offer to look for. */
 const OF_A_SHOP: ReadonlySet<EventType> = new Set([
@@ -43,29 +43,19 @@ function startOf(day: string, daysLater = 0): string | undefined {
   return date.toISOString();
 }
 
-/** The audit log for the administrator: all accounts, or one user's; by kind and by day. */
-export function Events() {
+interface EventFilter {
+  type: EventType | '';
+  from: string;
+  to: string;
+}
+
+interface EventFiltersProps {
+  filter: EventFilter;
+  onFilter: (filter: EventFilter) => void;
+}
+
+function EventFilters({ filter, onFilter }: EventFiltersProps) {
   const { t, i18n } = useLingui();
-  const [person, setPerson] = useState<FoundPerson | null>(null);
-  const [type, setType] = useState<EventType | ''>('');
-  const [days, setDays] = useState({ from: '', to: '' });
-  const [page, setPage] = useState(1);
-  const query = {
-    user_id: person === null ? undefined : String(person.id),
-    type: type === '' ? undefined : type,
-    from: startOf(days.from),
-    to: startOf(days.to, 1),
-    page: String(page),
-  };
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['events', query],
-    queryFn: ({ signal }) => call('GET /api/events', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const change = (filter: () => void) => {
-    filter();
-    setPage(1);
-  };
   const { shop } = useInstallation();
   const kinds = (shop ? eventTypes : eventTypes.filter((one) => !OF_A_SHOP.has(one))).map((value) => ({
     value,
@@ -76,31 +66,58 @@ export function Events() {
       label={label}
       type="date"
       size="small"
-      value={days[name]}
-      onChange={({ target }) => change(() => setDays((before) => ({ ...before, [name]: target.value })))}
+      value={filter[name]}
+      onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
     />
   );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 160px 160px' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      <SelectField<EventType | ''>
+        label={t`Kind of event`}
+        value={filter.type}
+        options={[{ value: '', label: t`All` }, ...kinds]}
+        onChange={(value) => onFilter({ ...filter, type: value })}
+      />
+      {day('from', t`From`)}
+      {day('to', t`Until`)}
+    </Box>
+  );
+}
+
+/** The audit log for the administrator: all accounts, or one user's; by kind and by day. */
+export function Events() {
+  const { t, i18n } = useLingui();
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [filter, setFilter] = useState<EventFilter>({ type: '', from: '', to: '' });
+  const [page, setPage] = useState(1);
+  const query = {
+    user_id: person === null ? undefined : String(person.id),
+    type: filter.type === '' ? undefined : filter.type,
+    from: startOf(filter.from),
+    to: startOf(filter.to, 1),
+    page: String(page),
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['events', query],
+    queryFn: ({ signal }) => call('GET /api/events', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (apply: () => void) => {
+    apply();
+    setPage(1);
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PersonPanel person={person} onPerson={(found) => change(() => setPerson(found))} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 160px 160px' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-        }}
-      >
-        <SelectField<EventType | ''>
-          label={t`Kind of event`}
-          value={type}
-          options={[{ value: '', label: t`All` }, ...kinds]}
-          onChange={(value) => change(() => setType(value))}
-        />
-        {day('from', t`From`)}
-        {day('to', t`Until`)}
-      </Box>
+      <EventFilters filter={filter} onFilter={(next) => change(() => setFilter(next))} />
       {error && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {!data && !error && <LineSkeletons />}
       {data?.events.length === 0 && (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck, TriangleAlert } from 'lucide-react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { BarChart } from '../../../ui/BarChart.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 
-type Health = AnswerOf<'GET /api/admin/health'>;
+type Health = ResponseOf<'GET /api/admin/health'>;
 type Hour = Health['hours'][number];
 
 const MINUTE = 60_000;

@@ -5,18 +5,20 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
-export type FoundPerson = AnswerOf<'GET /api/people/:id'>;
+export type FoundPerson = ResponseOf<'GET /api/people/:id'>;
+
+type Help = 'factors' | 'sessions';
 
 interface PersonPanelProps {
   person: FoundPerson | null;
@@ -25,14 +27,22 @@ interface PersonPanelProps {
 
 /** Finds a user by e-mail, and helps with a lost device or second factor. */
 export function PersonPanel({ person, onPerson }: PersonPanelProps) {
+  const [asking, setAsking] = useState<Help | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FindPerson onPerson={onPerson} />
+      {person !== null && <PersonCard person={person} onAsk={setAsking} onClose={() => onPerson(null)} />}
+      {person !== null && asking !== null && (
+        <HelpDialog person={person} help={asking} onPerson={onPerson} onClose={() => setAsking(null)} />
+      )}
+    </Box>
+  );
+}
+
+function FindPerson({ onPerson }: Pick<PersonPanelProps, 'onPerson'>) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const hasPassword = useUser()?.has_password !== false;
-  const [asking, setAsking] = useState<'factors' | 'sessions' | null>(null);
-
   const find = async (address: string) => {
     setError(null);
     try {
@@ -44,33 +54,12 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
       setError(failureText(asFailure(thrown)));
     }
   };
-  const ask = (what: typeof asking) => {
-    setAsking(what);
-    setPassword('');
-    setRefusal(null);
-  };
-  const act = async () => {
-    if (person === null || asking === null) return;
-    const params = { user_id: person.id };
-    const body = password === '' ? {} : { password };
-    setRefusal(null);
-    try {
-      const answer = await (asking === 'factors'
-        ? call('DELETE /api/users/:user_id/factors', { params, body })
-        : call('DELETE /api/users/:user_id/sessions', { params, body }));
-      ask(null);
-      showToast({ message: translateAnswer(answer), severity: 'success' });
-      onPerson(await call('GET /api/people/:id', { params: { id: person.id } }));
-    } catch (thrown) {
-      setRefusal(failureText(asFailure(thrown)));
-    }
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (email.trim() !== '') void find(email);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
         <Field
           label={t`Person’s e-mail`}
@@ -85,63 +74,104 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
         </Button>
       </Box>
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
-      {person !== null && (
-        <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
-          <div>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {personName(person)} ({person.email ?? person.username})
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <Plural value={person.sessions} one="Signed in on # device" other="Signed in on # devices" />
-              {' · '}
-              {person.totp ? <Trans>authenticator app</Trans> : <Trans>no authenticator app</Trans>}
-              {' · '}
-              <Plural value={person.passkeys} one="# passkey" other="# passkeys" />
-            </Typography>
-          </div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="outlined" onClick={() => ask('sessions')} disabled={person.sessions === 0}>
-              <Trans>Sign out everywhere</Trans>
-            </Button>
-            <Button variant="outlined" onClick={() => ask('factors')} disabled={!person.totp && person.passkeys === 0}>
-              <Trans>Remove second factor</Trans>
-            </Button>
-            <Button color="inherit" onClick={() => onPerson(null)}>
-              <Trans>Show everybody</Trans>
-            </Button>
-          </Box>
-        </Card>
+    </>
+  );
+}
+
+interface PersonCardProps {
+  person: FoundPerson;
+  onAsk: (help: Help) => void;
+  onClose: () => void;
+}
+
+function PersonCard({ person, onAsk, onClose }: PersonCardProps) {
+  return (
+    <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      <div>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {personName(person)} ({person.email ?? person.username})
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Plural value={person.sessions} one="Signed in on # device" other="Signed in on # devices" />
+          {' · '}
+          {person.totp ? <Trans>authenticator app</Trans> : <Trans>no authenticator app</Trans>}
+          {' · '}
+          <Plural value={person.passkeys} one="# passkey" other="# passkeys" />
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => onAsk('sessions')} disabled={person.sessions === 0}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+        <Button variant="outlined" onClick={() => onAsk('factors')} disabled={!person.totp && person.passkeys === 0}>
+          <Trans>Remove second factor</Trans>
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          <Trans>Show everybody</Trans>
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+interface HelpDialogProps {
+  person: FoundPerson;
+  help: Help;
+  onPerson: (person: FoundPerson) => void;
+  onClose: () => void;
+}
+
+/** Confirmation with the administrator's password, where there is one. */
+function HelpDialog({ person, help, onPerson, onClose }: HelpDialogProps) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const hasPassword = useUser()?.has_password !== false;
+  const act = async () => {
+    const params = { user_id: person.id };
+    const body = password === '' ? {} : { password };
+    setRefusal(null);
+    try {
+      const response = await (help === 'factors'
+        ? call('DELETE /api/users/:user_id/factors', { params, body })
+        : call('DELETE /api/users/:user_id/sessions', { params, body }));
+      onClose();
+      showToast({ message: translateResponse(response), severity: 'success' });
+      onPerson(await call('GET /api/people/:id', { params: { id: person.id } }));
+    } catch (thrown) {
+      setRefusal(failureText(asFailure(thrown)));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      subject={`${personName(person)} · ${person.email ?? person.username}`}
+      title={help === 'factors' ? <Trans>Remove second factor</Trans> : <Trans>Sign out everywhere</Trans>}
+      body={
+        help === 'factors' ? (
+          <Trans>
+            Make sure the request really comes from them. From now on the password alone signs them in; they are told by
+            e-mail.
+          </Trans>
+        ) : (
+          <Trans>Every device of this person has to log in again.</Trans>
+        )
+      }
+      confirm={help === 'factors' ? <Trans>Remove</Trans> : <Trans>Sign out</Trans>}
+      error={refusal}
+      onConfirm={() => void act()}
+      onClose={onClose}
+    >
+      {hasPassword && (
+        <Box sx={{ mt: 2.5 }}>
+          <PasswordField
+            label={t`Your password`}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+          />
+        </Box>
       )}
-      <ConfirmDialog
-        open={asking !== null}
-        {...(person && { subject: `${personName(person)} · ${person.email ?? person.username}` })}
-        title={asking === 'factors' ? <Trans>Remove second factor</Trans> : <Trans>Sign out everywhere</Trans>}
-        body={
-          asking === 'factors' ? (
-            <Trans>
-              Make sure the request really comes from them. From now on the password alone signs them in; they are told
-              by e-mail.
-            </Trans>
-          ) : (
-            <Trans>Every device of this person has to log in again.</Trans>
-          )
-        }
-        confirm={asking === 'factors' ? <Trans>Remove</Trans> : <Trans>Sign out</Trans>}
-        error={refusal}
-        onConfirm={() => void act()}
-        onClose={() => ask(null)}
-      >
-        {hasPassword && (
-          <Box sx={{ mt: 2.5 }}>
-            <PasswordField
-              label={t`Your password`}
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-              autoComplete="current-password"
-            />
-          </Box>
-        )}
-      </ConfirmDialog>
-    </Box>
+    </ConfirmDialog>
   );
 }

@@ -8,13 +8,13 @@ import { reasonProblem } from '@wordcluster/domain/clusters/links';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -23,12 +23,12 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
-type Report = AnswerOf<'GET /api/reports'>[number];
+type Report = ResponseOf<'GET /api/reports'>[number];
 
 const reportsKey = ['reports'];
 const refreshReports = () => queryClient.invalidateQueries({ queryKey: reportsKey });
-const said = (answer: Parameters<typeof translateAnswer>[0]) =>
-  showToast({ message: translateAnswer(answer), severity: 'success' });
+const said = (answer: Parameters<typeof translateResponse>[0]) =>
+  showToast({ message: translateResponse(answer), severity: 'success' });
 
 /** Reported links: review, close with a reason, or dismiss. */
 export function Reports() {

@@ -5,7 +5,7 @@ import { refreshPremium } from '../../../platform/queries/premium.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Tier } from '@wordcluster/domain/premium/prices';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 
 /** Milliseconds that a refusal stays on the screen. */
 const TOAST_MS = 5000;
@@ -42,7 +42,7 @@ export function useCancelOrder() {
   });
 }
 
-export type CheckedCoupon = AnswerOf<'POST /api/check-coupon'>;
+export type CheckedCoupon = ResponseOf<'POST /api/check-coupon'>;
 
 /** Requests the discount of a coupon for a tier. */
 export function useCheckCoupon(tier: Tier) {

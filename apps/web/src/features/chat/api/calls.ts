@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, failureIn } from '../../../platform/http/api-failure.ts';
 import { open, call } from '../../../platform/http/api.ts';
 import { serverEvents } from '../../../platform/http/event-stream.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 
 function parsed(data: string): unknown {
   try {
@@ -35,7 +35,7 @@ export async function ask(question: string, signal: AbortSignal, onPiece: (piece
   throw brokenOff();
 }
 
-export type ChatMessage = AnswerOf<'GET /api/ai/chat'>[number];
+export type ChatMessage = ResponseOf<'GET /api/ai/chat'>[number];
 
 export const loadHistory = (): Promise<ChatMessage[]> => call('GET /api/ai/chat');
 

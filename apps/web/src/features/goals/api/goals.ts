@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { refreshGoals } from '../../../platform/queries/goals.ts';
 
 export type GoalInput = BodyOf<'POST /api/goals'>;
-export type Preview = AnswerOf<'POST /api/goals/preview'>;
+export type Preview = ResponseOf<'POST /api/goals/preview'>;
 export type GoalChange = BodyOf<'PATCH /api/goals/:id'>;
 
 /** Forecast of a goal; null makes no request. */

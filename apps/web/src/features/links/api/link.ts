@@ -2,13 +2,13 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { givenAnswers } from '@wordcluster/domain/review-session/visit';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { refreshClusters } from '../../../platform/queries/clusters.ts';
 import { refreshReviews } from '../../../platform/queries/reviews.ts';
 import { entriesOf, forgetLink } from '../../../platform/storage/link-answers.ts';
 
-export type VisitedLink = AnswerOf<'GET /api/links/:code'>;
+export type VisitedLink = ResponseOf<'GET /api/links/:code'>;
 
 export const linkQuery = (code: string, signedIn: boolean) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const linkQuery = (code: string, signedIn: boolean) =>
 const MAX_AT_ONCE = 1000;
 
 /** Copies a link into the account with the answers stored in this browser, which are deleted then. */
-export async function copyLink(code: string): Promise<AnswerOf<'POST /api/links/:code/copy'>> {
+export async function copyLink(code: string): Promise<ResponseOf<'POST /api/links/:code/copy'>> {
   const answers = givenAnswers(entriesOf(code)).map(
     ({ id, row_id, source_col, target_col, happened_at, rating, duration_ms }) => ({
       id,

@@ -6,7 +6,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
@@ -23,7 +23,7 @@ export default function ReportDialog({ code, onClose }: { code: string; onClose:
     report.mutate(form.values.reason.trim(), {
       onSuccess: (answer) => {
         onClose();
-        showToast({ message: translateAnswer(answer), severity: 'success' });
+        showToast({ message: translateResponse(answer), severity: 'success' });
       },
     });
   };

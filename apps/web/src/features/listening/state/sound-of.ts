@@ -10,7 +10,7 @@ import { keptFile } from '../../../platform/http/offline-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
-import { keepAnswer, keptAnswer } from '../../../platform/http/offline-cache.ts';
+import { cacheResponse, cachedResponse } from '../../../platform/http/offline-cache.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { rowChangesAnswered } from '../../../platform/queries/clusters.ts';
 
@@ -79,13 +79,13 @@ const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams
 /** Stores audio in the offline cache, which is emptied at logout. */
 async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
-  if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MAX_KEPT);
+  if (token !== null) await cacheResponse(token, nameOf(language, text), new Response(audio), MAX_KEPT);
 }
 
 /** Cached audio, or null. */
 async function cachedSpeech(language: string, text: string): Promise<Blob | null> {
   const token = currentToken();
-  const kept = token === null ? null : await keptAnswer(token, nameOf(language, text));
+  const kept = token === null ? null : await cachedResponse(token, nameOf(language, text));
   return kept === null ? null : kept.blob();
 }
 

@@ -9,7 +9,7 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { refreshRows, type Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -19,7 +19,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { personName } from '../../../platform/browser/person-name.ts';
 
-type Change = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
+type Change = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
 
 interface HistoryDialogProps {
   cluster: Cluster;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-export type Person = AnswerOf<'GET /api/people'>['people'][number];
-export type AddedPerson = AnswerOf<'POST /api/people'>['people'][number];
+export type Person = ResponseOf<'GET /api/people'>['people'][number];
+export type AddedPerson = ResponseOf<'POST /api/people'>['people'][number];
 
 export const PER_PAGE = 50;
 
@@ -41,13 +41,13 @@ export type Deed = 'remove' | 'sessions' | 'factors';
 
 export async function act(id: number, deed: Deed, proof: Proof) {
   const [params, body] = [{ user_id: id }, proof];
-  const answer = await (deed === 'remove'
+  const response = await (deed === 'remove'
     ? call('DELETE /api/people/:id', { params: { id }, body })
     : deed === 'sessions'
       ? call('DELETE /api/users/:user_id/sessions', { params, body })
       : call('DELETE /api/users/:user_id/factors', { params, body }));
   await refresh();
-  return answer;
+  return response;
 }
 
 /** All users, page by page. */

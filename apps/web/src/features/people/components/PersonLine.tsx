@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -24,7 +24,7 @@ interface PersonLineProps {
 }
 
 /** Grid areas: one row on wide screens; on phones the role and the link below the name. */
-const PLACES = {
+const AREAS = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 1.5,
@@ -39,22 +39,127 @@ const PLACES = {
 export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const { t } = useLingui();
   const change = useChangePerson();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Deed | 'link' | null>(null);
   const name = personName(person);
-  const ask = (deed: Deed) => {
-    setAnchor(null);
-    setAsking(deed);
-  };
   const roles = [
     { value: 'person' as const, label: t`Person` },
     { value: 'teacher' as const, label: t`Teacher` },
     { value: 'administrator' as const, label: t`Administrator` },
   ];
-  const told = {
+  const reported = {
     onError: (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' as const }),
   };
+  return (
+    <Card component="li" sx={AREAS}>
+      <PersonName person={person} name={name} />
+      <SelectField
+        label={t`Role of ${name}`}
+        labelHidden
+        value={person.role}
+        options={roles}
+        disabled={change.isPending}
+        onChange={(role) => change.mutate({ id: person.id, role }, reported)}
+        sx={{ gridArea: 'role' }}
+      />
+      <Button
+        variant="outlined"
+        onClick={() => setAsking('link')}
+        disabled={person.locked}
+        sx={{ gridArea: 'link', minHeight: 48 }}
+      >
+        <Trans>One-time link</Trans>
+      </Button>
+      <PersonMenu
+        person={person}
+        name={name}
+        busy={change.isPending}
+        onLock={() => change.mutate({ id: person.id, locked: !person.locked }, reported)}
+        onAsk={setAsking}
+      />
+      {asking !== null && (
+        <DeedConfirm person={person} deed={asking} Confirm={Confirm} onLink={onLink} onClose={() => setAsking(null)} />
+      )}
+    </Card>
+  );
+}
+
+function PersonName({ person, name }: { person: Person; name: string }) {
+  const { t } = useLingui();
+  return (
+    <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {name}
+        {person.locked && (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 400 }}>
+            {' · '}
+            <Trans>locked</Trans>
+          </Box>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <bdi translate="no">{person.email ?? person.username}</bdi>
+        {' · '}
+        {person.last_seen === null ? t`never signed in` : t`last seen ${formatMoment(person.last_seen)}`}
+      </Typography>
+    </Box>
+  );
+}
+
+interface PersonMenuProps {
+  person: Person;
+  name: string;
+  busy: boolean;
+  onLock: () => void;
+  onAsk: (deed: Deed) => void;
+}
+
+/** Actions beside the role and the one-time link. */
+function PersonMenu({ person, name, busy, onLock, onAsk }: PersonMenuProps) {
+  const { t } = useLingui();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const ask = (deed: Deed) => {
+    setAnchor(null);
+    onAsk(deed);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t`More for ${name}`}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ gridArea: 'more' }}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          disabled={busy}
+          onClick={() => {
+            setAnchor(null);
+            onLock();
+          }}
+        >
+          {person.locked ? t`Unlock` : t`Lock`}
+        </MenuItem>
+        <MenuItem onClick={() => ask('sessions')}>{t`Sign out everywhere`}</MenuItem>
+        <MenuItem onClick={() => ask('factors')}>{t`Remove second factor`}</MenuItem>
+        <MenuItem onClick={() => ask('remove')} sx={{ color: 'error.main' }}>{t`Remove`}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+interface DeedConfirmProps extends PersonLineProps {
+  deed: Deed | 'link';
+  onClose: () => void;
+}
+
+/** Confirmation of an administrator's action, which it carries out. */
+function DeedConfirm({ person, deed, Confirm, onLink, onClose }: DeedConfirmProps) {
+  const name = personName(person);
   const questions = {
     link: {
       title: <Trans>One-time link</Trans>,
@@ -81,87 +186,26 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
       confirm: <Trans>Remove</Trans>,
     },
   };
-  const question = asking === null ? null : questions[asking];
+  const question = questions[deed];
   return (
-    <Card component="li" sx={PLACES}>
-      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {name}
-          {person.locked && (
-            <Box component="span" sx={{ color: 'error.main', fontWeight: 400 }}>
-              {' · '}
-              <Trans>locked</Trans>
-            </Box>
-          )}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <bdi translate="no">{person.email ?? person.username}</bdi>
-          {' · '}
-          {person.last_seen === null ? t`never signed in` : t`last seen ${formatMoment(person.last_seen)}`}
-        </Typography>
-      </Box>
-      <SelectField
-        label={t`Role of ${name}`}
-        labelHidden
-        value={person.role}
-        options={roles}
-        disabled={change.isPending}
-        onChange={(role) => change.mutate({ id: person.id, role }, told)}
-        sx={{ gridArea: 'role' }}
-      />
-      <Button
-        variant="outlined"
-        onClick={() => setAsking('link')}
-        disabled={person.locked}
-        sx={{ gridArea: 'link', minHeight: 48 }}
-      >
-        <Trans>One-time link</Trans>
-      </Button>
-      <IconButton
-        aria-label={t`More for ${name}`}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ gridArea: 'more' }}
-      >
-        <EllipsisVertical />
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          disabled={change.isPending}
-          onClick={() => {
-            setAnchor(null);
-            change.mutate({ id: person.id, locked: !person.locked }, told);
-          }}
-        >
-          {person.locked ? t`Unlock` : t`Lock`}
-        </MenuItem>
-        <MenuItem onClick={() => ask('sessions')}>{t`Sign out everywhere`}</MenuItem>
-        <MenuItem onClick={() => ask('factors')}>{t`Remove second factor`}</MenuItem>
-        <MenuItem onClick={() => ask('remove')} sx={{ color: 'error.main' }}>{t`Remove`}</MenuItem>
-      </Menu>
-      {question !== null && asking !== null && (
-        <Confirm
-          title={question.title}
-          body={
-            <>
-              <Box component="strong" sx={{ display: 'block', mb: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>
-                {`${name} · ${person.email ?? person.username ?? ''}`}
-              </Box>
-              {question.body}
-            </>
-          }
-          confirm={question.confirm}
-          factor={asking === 'remove'}
-          onConfirm={async (proof) => {
-            if (asking === 'link') onLink(await newLink(person.id, proof));
-            else showToast({ message: translateAnswer(await act(person.id, asking, proof)), severity: 'success' });
-            setAsking(null);
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </Card>
+    <Confirm
+      title={question.title}
+      body={
+        <>
+          <Box component="strong" sx={{ display: 'block', mb: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {`${name} · ${person.email ?? person.username ?? ''}`}
+          </Box>
+          {question.body}
+        </>
+      }
+      confirm={question.confirm}
+      factor={deed === 'remove'}
+      onConfirm={async (proof) => {
+        if (deed === 'link') onLink(await newLink(person.id, proof));
+        else showToast({ message: translateResponse(await act(person.id, deed, proof)), severity: 'success' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

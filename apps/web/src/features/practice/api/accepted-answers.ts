@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 
-type Accepted = AnswerOf<'GET /api/reviews/accepted'>['accepted'];
+type Accepted = ResponseOf<'GET /api/reviews/accepted'>['accepted'];
 
 /** Answers accepted by the user. */
 export const acceptedQuery = (clusterId: number) =>

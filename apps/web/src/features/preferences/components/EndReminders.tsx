@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 
 /** The page of a reminder's unsubscribe link. Only its button unsubscribes: mail scanners open links. */
 export function EndReminders({ token }: { token: string }) {
@@ -23,7 +23,7 @@ export function EndReminders({ token }: { token: string }) {
       </div>
       {end.isError && <Banner>{failureText(asFailure(end.error))}</Banner>}
       {end.isSuccess ? (
-        <Banner severity="success">{translateAnswer(end.data)}</Banner>
+        <Banner severity="success">{translateResponse(end.data)}</Banner>
       ) : (
         <Button variant="contained" size="large" disabled={end.isPending || token === ''} onClick={() => end.mutate()}>
           <Trans>Turn off reminders</Trans>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
-import { monthStarts, yearSquares, type ProgressAnswer, type Square } from '../state/figures.ts';
+import { monthStarts, yearSquares, type ProgressResponse, type Square } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
@@ -15,7 +15,7 @@ const LEAST = 13;
 const OPACITIES = [0, 0.28, 0.5, 0.75, 1];
 
 interface CalendarProps {
-  progress: ProgressAnswer;
+  progress: ProgressResponse;
   formats: DayFormats;
 }
 
@@ -138,7 +138,7 @@ function Scale() {
 }
 
 /** The streak: the most important number, and what is still due today. */
-export function Streak({ progress }: { progress: ProgressAnswer }) {
+export function Streak({ progress }: { progress: ProgressResponse }) {
   const { days, today } = progress.streak;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>

@@ -5,7 +5,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
-import { remembered, type MemoryAnswer } from '../state/figures.ts';
+import { remembered, type MemoryResponse } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -21,7 +21,7 @@ const CURVE_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 export const NEEDED = 400;
 
 interface MemoryProps {
-  memory: MemoryAnswer;
+  memory: MemoryResponse;
   formats: DayFormats;
 }
 
@@ -85,7 +85,7 @@ export function Memory({ memory, formats }: MemoryProps) {
 }
 
 /** The parameters of FSRS-6. */
-function Parameters({ memory: { parameters, standard } }: { memory: MemoryAnswer }) {
+function Parameters({ memory: { parameters, standard } }: { memory: MemoryResponse }) {
   const { t } = useLingui();
   return (
     <DataTable<{ number: number; own: number; usual: number }>
@@ -102,7 +102,7 @@ function Parameters({ memory: { parameters, standard } }: { memory: MemoryAnswer
 }
 
 /** Log loss of each set of parameters on held-back answers. */
-function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryAnswer }) {
+function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryResponse }) {
   if (!log_loss) return null;
   const [ours, own] = [log_loss.standard.toFixed(4), log_loss.fitted.toFixed(4)];
   return (
@@ -124,7 +124,7 @@ function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryAnswer }) {
 }
 
 /** Whether the schedule is fitted to the user, in a sentence without figures. */
-function WhyThese({ memory, answers }: { memory: MemoryAnswer; answers: string }) {
+function WhyThese({ memory, answers }: { memory: MemoryResponse; answers: string }) {
   const { fitted, log_loss, available, answers: counted } = memory;
   if (fitted) return <Trans>The schedule has adapted to you, because that predicts your answers better.</Trans>;
   if (log_loss) return <Trans>The standard schedule predicts your answers best so far.</Trans>;

@@ -20,12 +20,12 @@ import { Hardest, Shares } from './WordList.tsx';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { lastDays, type PractisedDay, type ProgressAnswer } from '../state/figures.ts';
+import { lastDays, type PractisedDay, type ProgressResponse } from '../state/figures.ts';
 import { Bars } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 interface DayChartProps {
-  progress: ProgressAnswer;
+  progress: ProgressResponse;
   formats: DayFormats;
 }
 
@@ -92,7 +92,7 @@ function Forecast({ progress: { forecast }, formats }: DayChartProps) {
   const all = formats.count(sum);
   const today = formats.count(forecast[0]?.due ?? 0);
   return (
-    <ChartCard<ProgressAnswer['forecast'][number]>
+    <ChartCard<ProgressResponse['forecast'][number]>
       title={t`Next 30 days`}
       summary={t`${all} reviews due, ${today} of them today. New words are not included.`}
       height={HEIGHT}

@@ -4,17 +4,17 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleSqrt } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
-import type { ProgressAnswer } from '../state/figures.ts';
+import type { ProgressResponse } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard, Legend, Panel } from './ChartCard.tsx';
 
-type Bin = ProgressAnswer['retention']['bins'][number];
+type Bin = ProgressResponse['retention']['bins'][number];
 
 const HEIGHT = 260;
 const EDGE = { top: 12, right: 24, bottom: 52, left: 64 };
 
 interface RetentionProps {
-  retention: ProgressAnswer['retention'];
+  retention: ProgressResponse['retention'];
   formats: DayFormats;
 }
 

@@ -4,11 +4,11 @@ import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
-import type { ProgressAnswer } from '../state/figures.ts';
+import type { ProgressResponse } from '../state/figures.ts';
 import { INK } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
-type StageName = keyof ProgressAnswer['stages'];
+type StageName = keyof ProgressResponse['stages'];
 
 /** From known to new. */
 const ORDER: readonly StageName[] = ['known', 'young', 'learning', 'new'];
@@ -20,7 +20,7 @@ export function StageBar({
   width,
   height,
 }: {
-  stages: ProgressAnswer['stages'];
+  stages: ProgressResponse['stages'];
   width: number;
   height: number;
 }) {
@@ -49,7 +49,7 @@ export function StageBar({
 }
 
 interface StagesProps {
-  stages: ProgressAnswer['stages'];
+  stages: ProgressResponse['stages'];
   formats: DayFormats;
 }
 

@@ -10,12 +10,12 @@ import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
-import type { ProgressAnswer } from '../state/figures.ts';
+import type { ProgressResponse } from '../state/figures.ts';
 import { Panel } from './ChartCard.tsx';
 import { StageBar } from './Stages.tsx';
 
-type HardWord = ProgressAnswer['hardest'][number];
-type Share = Pick<ProgressAnswer['clusters'][number], 'answers' | 'minutes' | 'stages'>;
+type HardWord = ProgressResponse['hardest'][number];
+type Share = Pick<ProgressResponse['clusters'][number], 'answers' | 'minutes' | 'stages'>;
 
 /** Maximum rows of a session. */
 const AT_ONCE = 50;
@@ -119,8 +119,8 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
 }
 
 interface SharesProps {
-  clusters: ProgressAnswer['clusters'];
-  languages: ProgressAnswer['languages'];
+  clusters: ProgressResponse['clusters'];
+  languages: ProgressResponse['languages'];
   formats: DayFormats;
 }
 
@@ -145,7 +145,7 @@ export function Shares({ clusters, languages, formats }: SharesProps) {
     <>
       <Panel wide title={t`By cluster`}>
         <Box sx={SHARES_IN_LINES}>
-          <DataTable<ProgressAnswer['clusters'][number]>
+          <DataTable<ProgressResponse['clusters'][number]>
             label={t`By cluster`}
             rows={clusters}
             rowKey={({ cluster_id }) => cluster_id}
@@ -156,7 +156,7 @@ export function Shares({ clusters, languages, formats }: SharesProps) {
                 cell: ({ cluster_id, title }) => <TextLink to={clusterPath(cluster_id)}>{title}</TextLink>,
               },
               { id: 'bar', label: t`Stages`, hideLabel: true, cell: ({ stages }) => bar(stages) },
-              ...figures<ProgressAnswer['clusters'][number]>(),
+              ...figures<ProgressResponse['clusters'][number]>(),
             ]}
           />
         </Box>
@@ -164,14 +164,14 @@ export function Shares({ clusters, languages, formats }: SharesProps) {
       {languages.length > 0 && (
         <Panel wide title={t`By language`}>
           <Box sx={SHARES_IN_LINES}>
-            <DataTable<ProgressAnswer['languages'][number]>
+            <DataTable<ProgressResponse['languages'][number]>
               label={t`By language`}
               rows={languages}
               rowKey={({ language }) => language}
               columns={[
                 { id: 'language', label: t`Language of the answers`, cell: ({ language }) => languageName(language) },
                 { id: 'bar', label: t`Stages`, hideLabel: true, cell: ({ stages }) => bar(stages) },
-                ...figures<ProgressAnswer['languages'][number]>(),
+                ...figures<ProgressResponse['languages'][number]>(),
               ]}
             />
           </Box>

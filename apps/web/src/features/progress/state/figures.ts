@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 
-export type ProgressAnswer = AnswerOf<'GET /api/progress'>;
-export type MemoryAnswer = AnswerOf<'GET /api/reviews/parameters'>;
-export type PractisedDay = ProgressAnswer['calendar'][number];
+export type ProgressResponse = ResponseOf<'GET /api/progress'>;
+export type MemoryResponse = ResponseOf<'GET /api/reviews/parameters'>;
+export type PractisedDay = ProgressResponse['calendar'][number];
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;

@@ -6,7 +6,7 @@ import {
   type ServerCounts,
 } from '@wordcluster/domain/review-session/offline-queue';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
 import { loadFresh, queryClient } from '../../../platform/http/query-client.ts';
 import {
@@ -19,7 +19,7 @@ import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 import { keptEntries } from '../state/outbox-store.ts';
 import { entriesSince } from '../state/outbox.ts';
 
-type Answered = AnswerOf<'GET /api/reviews/queue'>['queue'][number];
+type Answered = ResponseOf<'GET /api/reviews/queue'>['queue'][number];
 export type Queued = Answered & { readonly source_col: ColumnNumber; readonly target_col: ColumnNumber };
 
 const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;

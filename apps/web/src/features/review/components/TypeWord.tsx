@@ -14,12 +14,11 @@ import { ShownWords } from './ShownWords.tsx';
 
 /** The question as text or audio, and a field for the answer. */
 export function TypeWord({ asked, question, material, voice, letterBoxes }: QuestionProps) {
-  const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, clear } = useTyped();
-  const { answer, almost, hints, way } = question;
-  const { name, language, text: right, direction } = asked.expected;
+  const { answer, almost, way } = question;
+  const { name, language, text: right } = asked.expected;
   const wantsBoxes = useBoxes(({ boxes }) => boxes);
   const boxed = wantsBoxes && hasBoxes(right);
   const listening = way === 'listen' && answer === null;
@@ -40,19 +39,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
   return (
     <Box sx={{ textAlign: 'center' }}>
       {listening ? (
-        <Box id={id}>
-          <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-            <Trans>Listen, then type the answer</Trans>
-          </Typography>
-          <Box
-            sx={{
-              '& button': { width: 72, height: 72 },
-              '& :is(svg, .MuiCircularProgress-root)': { width: '32px !important', height: '32px !important' },
-            }}
-          >
-            {voice.button(asked, asked.question, t`Play the word`)}
-          </Box>
-        </Box>
+        <ListenPrompt asked={asked} voice={voice} id={id} />
       ) : (
         <ShownWords asked={asked} shown={asked.question} voice={voice} id={id} />
       )}
@@ -94,26 +81,55 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
           }}
         />
       )}
-      <Box component="output" sx={{ display: 'block', minHeight: 28, mt: 1, typography: 'body2' }}>
-        {answer === null && almost !== null && (
-          <Box component="span" sx={{ color: 'warning.main', fontWeight: 700 }}>
-            <Trans>Almost. Try once more.</Trans> <ReasonText reason={almost.reason} />
-          </Box>
-        )}
-        {answer === null && hints > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-            {t`Begins with`}{' '}
-            <Box
-              component="bdi"
-              lang={language ?? undefined}
-              dir={direction}
-              sx={{ color: 'text.primary', fontWeight: 700 }}
-            >
-              {Array.from(right).slice(0, hints).join('')}…
-            </Box>
-          </Box>
-        )}
+      <AnswerHints asked={asked} question={question} />
+    </Box>
+  );
+}
+
+function ListenPrompt({ asked, voice, id }: Pick<QuestionProps, 'asked' | 'voice'> & { id: string }) {
+  const { t } = useLingui();
+  return (
+    <Box id={id}>
+      <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Trans>Listen, then type the answer</Trans>
+      </Typography>
+      <Box
+        sx={{
+          '& button': { width: 72, height: 72 },
+          '& :is(svg, .MuiCircularProgress-root)': { width: '32px !important', height: '32px !important' },
+        }}
+      >
+        {voice.button(asked, asked.question, t`Play the word`)}
       </Box>
+    </Box>
+  );
+}
+
+/** Live region below the field: an answer that was almost right, and the letters of the hint. */
+function AnswerHints({ asked, question }: Pick<QuestionProps, 'asked' | 'question'>) {
+  const { t } = useLingui();
+  const { answer, almost, hints } = question;
+  const { language, text: right, direction } = asked.expected;
+  return (
+    <Box component="output" sx={{ display: 'block', minHeight: 28, mt: 1, typography: 'body2' }}>
+      {answer === null && almost !== null && (
+        <Box component="span" sx={{ color: 'warning.main', fontWeight: 700 }}>
+          <Trans>Almost. Try once more.</Trans> <ReasonText reason={almost.reason} />
+        </Box>
+      )}
+      {answer === null && hints > 0 && (
+        <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+          {t`Begins with`}{' '}
+          <Box
+            component="bdi"
+            lang={language ?? undefined}
+            dir={direction}
+            sx={{ color: 'text.primary', fontWeight: 700 }}
+          >
+            {Array.from(right).slice(0, hints).join('')}…
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { plural } from '@lingui/core/macro';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** An entry and the server's result. */
-export type Sent = AnswerOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
+export type Sent = ResponseOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
 
 /** Milliseconds: long enough, because it appears while the user thinks about something else. */
 const SHOWN_MS = 15_000;

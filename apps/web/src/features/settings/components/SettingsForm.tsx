@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
-type Settings = AnswerOf<'GET /api/settings'>;
+type Settings = ResponseOf<'GET /api/settings'>;
 const settingsKey = ['settings'] as const;
 
 /** Empty is NaN, which the server refuses; 0 would close the pool. */
@@ -47,7 +47,7 @@ function Fields({ settings }: { settings: Settings }) {
         },
       }),
     onSuccess: async (answer) => {
-      showToast({ message: translateAnswer(answer), severity: 'success' });
+      showToast({ message: translateResponse(answer), severity: 'success' });
       await client.invalidateQueries({ queryKey: settingsKey });
     },
     onError: (thrown) => {

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { failureText, translateResponse } from '../../../ui/messages.ts';
 
 /** The page of a share mail's link. Only its button blocks: mail scanners open links. */
 export function BlockSender({ token }: { token: string }) {
@@ -26,7 +26,7 @@ export function BlockSender({ token }: { token: string }) {
       </div>
       {block.isError && <Banner>{failureText(asFailure(block.error))}</Banner>}
       {block.isSuccess ? (
-        <Banner severity="success">{translateAnswer(block.data)}</Banner>
+        <Banner severity="success">{translateResponse(block.data)}</Banner>
       ) : (
         <Button
           variant="contained"

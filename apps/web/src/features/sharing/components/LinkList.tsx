@@ -14,10 +14,10 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-type ClusterLink = AnswerOf<'GET /api/clusters/:cluster_id/links'>[number];
+type ClusterLink = ResponseOf<'GET /api/clusters/:cluster_id/links'>[number];
 
 const linksKey = (clusterId: number) => ['cluster-links', clusterId];
 

@@ -66,7 +66,6 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
     form.touchAll();
     if (form.valid && !share.isPending) send(form.values.email.trim(), false);
   };
-  const invited = refused?.email ?? null;
   return (
     <Box
       component="form"
@@ -78,18 +77,7 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
       sx={{ display: 'grid', gap: 2 }}
     >
       {refused !== null && (
-        <Banner
-          onClose={() => setRefused(null)}
-          action={
-            invited === null ? undefined : (
-              <Button color="inherit" onClick={() => send(invited, true)} sx={{ flexShrink: 0 }}>
-                <Trans>Invite by e-mail</Trans>
-              </Button>
-            )
-          }
-        >
-          {refused.text}
-        </Banner>
+        <RefusalBanner refused={refused} onInvite={(email) => send(email, true)} onClose={() => setRefused(null)} />
       )}
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
@@ -117,5 +105,28 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
         <CheckField label={t`Can edit`} checked={mayWrite} onChange={setMayWrite} />
       </Box>
     </Box>
+  );
+}
+
+interface RefusalBannerProps {
+  refused: Refused;
+  onInvite: (email: string) => void;
+  onClose: () => void;
+}
+
+function RefusalBanner({ refused: { text, email }, onInvite, onClose }: RefusalBannerProps) {
+  return (
+    <Banner
+      onClose={onClose}
+      action={
+        email === null ? undefined : (
+          <Button color="inherit" onClick={() => onInvite(email)} sx={{ flexShrink: 0 }}>
+            <Trans>Invite by e-mail</Trans>
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Banner>
   );
 }

@@ -3,10 +3,10 @@ import type { TeacherRequest } from '@wordcluster/domain/clusters/teacher-reques
 import { useEffect, useRef } from 'react';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
-export type Generation = AnswerOf<'POST /api/ai/import'>;
+export type Generation = ResponseOf<'POST /api/ai/import'>;
 
 /** Generates rows by the teacher; the server stages them for the import. Closing the dialog cancels it. */
 export function useGenerateRows() {

@@ -17,7 +17,7 @@ import { teacherPreviewNotice } from '@wordcluster/domain/clusters/teacher-reque
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
-import { translateAnswer, translateMessage, failureText } from '../../../ui/messages.ts';
+import { translateResponse, translateMessage, failureText } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { type Generation, useGenerateRows, useImportRows } from '../api/calls.ts';
 import Button from '@mui/material/Button';
@@ -55,7 +55,7 @@ function useTeaching(
     importRows.mutate(undefined, {
       onError: show,
       onSuccess: (answer) => {
-        showToast({ message: translateAnswer(answer), severity: 'success', duration: SUCCESS_MS });
+        showToast({ message: translateResponse(answer), severity: 'success', duration: SUCCESS_MS });
         onImported(answer.cluster_id, request.cluster_id === null);
       },
     });
@@ -122,7 +122,7 @@ function Preview({ generation, languages }: { generation: Generation; languages:
     <Box sx={{ display: 'grid', gap: 2 }}>
       {notice === null ? (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translateAnswer(generation)}
+          {translateResponse(generation)}
         </Typography>
       ) : (
         <Banner severity="warning">

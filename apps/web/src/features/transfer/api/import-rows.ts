@@ -1,13 +1,13 @@
 import { IMPORT_FIELD } from '@wordcluster/domain/clusters/file-import';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
-export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
-export type WordsFound = AnswerOf<'POST /api/upload-import'>;
+export type Preview = ResponseOf<'POST /api/clusters/:cluster_id/upload-import'>;
+export type WordsFound = ResponseOf<'POST /api/upload-import'>;
 export type WordsBody = BodyOf<'POST /api/start-import'>;
-export type WordsDone = AnswerOf<'POST /api/start-import'>;
+export type WordsDone = ResponseOf<'POST /api/start-import'>;
 type PasteBody = BodyOf<'POST /api/clusters/:cluster_id/paste-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;
 /** Separators of pasted text, as chosen by the user. */
@@ -16,7 +16,7 @@ type StartBody = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
 /** Mapping of columns, as chosen by the user. */
 type Mapped = 'table' | 'columns' | 'tag_columns';
 export type ImportOptions = Omit<StartBody, Mapped> & { duplicates: NonNullable<StartBody['duplicates']> };
-export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
+export type Imported = ResponseOf<'POST /api/clusters/:cluster_id/start-import'>;
 
 const of = (clusterId: number) => ({ params: { cluster_id: clusterId } });
 

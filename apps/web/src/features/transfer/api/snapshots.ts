@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
-export type Snapshot = AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>[number];
+export type Snapshot = ResponseOf<'GET /api/clusters/:cluster_id/snapshots'>[number];
 
 /** Snapshots of a cluster's rows before imports; reloaded whenever they are shown. */
 export function useSnapshots(clusterId: number) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type Import, useImport } from '../hooks/use-import.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog, DiscardDialog } from '../../../ui/AppDialog.tsx';
 import type { ImportOptions, WordsBody, Imported } from '../api/import-rows.ts';
@@ -112,14 +112,17 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Import dialog: choose or paste, preview with options, import. */
-export default function ImportDialog(props: ImportDialogProps) {
-  const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
+interface ChoicesInput {
+  rows: Import;
+  cluster: Cluster | undefined;
+  premium: boolean;
+  pasted: boolean;
+}
+
+/** The user's choices for the import, with the detected ones as defaults, and their effect. */
+function useImportChoices({ rows, cluster, premium, pasted }: ChoicesInput) {
   const { t } = useLingui();
-  const rows = useImport(cluster?.id);
-  useStrayDrops();
-  const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
-  const [text, setText] = useState(pasted);
+  const { found, words } = rows;
   // The user's choice has priority over the detected header.
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
@@ -127,12 +130,9 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [into, setInto] = useState<WordsBody['into'] | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ of: typeof rows.words; choices: WordsChoices } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const { work, found, words, imported, done, problem, paste, upload } = rows;
-
   const target = into ?? (cluster === undefined ? 'one' : 'cluster');
   const intoCluster = words === null || target === 'cluster';
-  const named = title ?? (source === 'paste' ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
+  const named = title ?? (pasted ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
   const expected =
     found === null ? null : expectedImport(found, { ...options, append: intoCluster ? append : false }, premium);
@@ -142,28 +142,7 @@ export default function ImportDialog(props: ImportDialogProps) {
       : chosen?.of === words
         ? chosen.choices
         : firstChoices(words, cluster !== undefined);
-  const ended = imported !== null || done !== null;
-  const unsaved = source === 'paste' && text !== '' && !ended;
-
-  useEffect(() => {
-    if (pasted !== '') void paste(pasted);
-  }, [pasted, paste]);
-  const first = useRef(file);
-  useEffect(() => {
-    if (first.current !== undefined) void upload([first.current]);
-  }, [upload]);
-
-  const restart = () => {
-    setHeaderChoice(null);
-    setInto(null);
-    setTitle(null);
-    rows.restart();
-  };
-  const onPaste = (given: string) => {
-    setText(given);
-    void paste(given);
-  };
-  const bring = () => {
+  const start = () => {
     if (words === null) return rows.start(options);
     if (choices !== null) return rows.bring(wordsBody(words, choices, cluster?.id));
     return rows.bring({
@@ -179,24 +158,159 @@ export default function ImportDialog(props: ImportDialogProps) {
       ? (expected?.importable ?? 0) > 0 && !(words !== null && target === 'one' && isTooShort(named))
       : missingChoice(choices) === null;
 
+  const reset = () => {
+    setHeaderChoice(null);
+    setInto(null);
+    setTitle(null);
+  };
+  return {
+    target,
+    intoCluster,
+    named,
+    options,
+    expected,
+    choices,
+    ready,
+    headerGuessed: headerChoice === null,
+    /** Null for several clusters or notes, which are not counted here. */
+    importable: choices === null && target !== 'decks' ? (expected?.importable ?? 0) : null,
+    start,
+    reset,
+    setHeaderChoice,
+    setAppend,
+    setDuplicates,
+    setInto,
+    setTitle,
+    setChosen,
+  };
+}
+
+type ImportChoices = ReturnType<typeof useImportChoices>;
+
+interface ImportStepProps {
+  rows: Import;
+  choice: ImportChoices;
+  cluster: Cluster | undefined;
+  premium: boolean;
+  pasted: boolean;
+  /** While nothing is chosen. */
+  chooser: ReactNode;
+}
+
+/** The dialog's content, from choosing to the outcome. */
+function ImportStep({ rows, choice, cluster, premium, pasted, chooser }: ImportStepProps) {
+  const { work, words, imported, done } = rows;
+  const { expected, choices, options } = choice;
+  if (done !== null) return <WordsOutcome done={done} />;
+  if (imported !== null && expected !== null)
+    return <ImportOutcome imported={imported} append={options.append} expected={expected} />;
+  if (work === 'uploading' || work === 'reading') return <ImportProgress {...rows} />;
+  if (words !== null && choices !== null)
+    return (
+      <WordsFile
+        found={words}
+        choices={choices}
+        cluster={cluster}
+        premium={premium}
+        disabled={work !== null}
+        onChange={(change) => choice.setChosen({ of: words, choices: { ...choices, ...change } })}
+      />
+    );
+  return <TableStep rows={rows} choice={choice} cluster={cluster} pasted={pasted} chooser={chooser} />;
+}
+
+/** Preview of a table, once one was read. */
+function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepProps, 'premium'>) {
+  const { t } = useLingui();
+  const { work, found, words } = rows;
+  const { expected, target, named, intoCluster, options } = choice;
+  if (found === null || expected === null) return chooser;
+  const disabled = work !== null;
+  return (
+    <ImportPreview
+      cluster={intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)}
+      found={found}
+      expected={expected}
+      options={options}
+      busy={disabled}
+      pasted={pasted}
+      intoCluster={intoCluster}
+      allTables={target === 'decks'}
+      headerGuessed={choice.headerGuessed}
+      target={
+        words === null ? null : (
+          <ImportTarget
+            into={target}
+            title={named}
+            cluster={cluster?.title ?? null}
+            tables={found.tables.length}
+            disabled={disabled}
+            onInto={choice.setInto}
+            onTitle={choice.setTitle}
+          />
+        )
+      }
+      onReread={(how) => void rows.reread(how)}
+      onDivide={(division) => void rows.divide(division)}
+      onHeader={choice.setHeaderChoice}
+      onAppend={choice.setAppend}
+      onDuplicates={choice.setDuplicates}
+    />
+  );
+}
+
+/** Reads what the dialog was opened with, once. */
+function useGivenSource({ paste, upload }: Import, pasted: string, file: File | undefined): void {
+  useEffect(() => {
+    if (pasted !== '') void paste(pasted);
+  }, [pasted, paste]);
+  const first = useRef(file);
+  useEffect(() => {
+    if (first.current !== undefined) void upload([first.current]);
+  }, [upload]);
+}
+
+/** Import dialog: choose or paste, preview with options, import. */
+export default function ImportDialog(props: ImportDialogProps) {
+  const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
+  const rows = useImport(cluster?.id);
+  useStrayDrops();
+  const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
+  const [text, setText] = useState(pasted);
+  const [asking, setAsking] = useState(false);
+  const choice = useImportChoices({ rows, cluster, premium, pasted: source === 'paste' });
+  const { work, found, words, imported, done, problem, paste, upload } = rows;
+  useGivenSource(rows, pasted, file);
+  const ended = imported !== null || done !== null;
+  const unsaved = text.trim() !== '' && !ended;
+  const close = () => (unsaved ? setAsking(true) : onClose());
+
+  const restart = () => {
+    choice.reset();
+    rows.restart();
+  };
+  const onPaste = (given: string) => {
+    setText(given);
+    void paste(given);
+  };
   return (
     <>
       <AppDialog
         open
         title={cluster === undefined ? <Trans>Import</Trans> : <Trans>Import rows</Trans>}
-        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        onClose={close}
         busy={work === 'importing'}
         maxWidth={(found !== null || words !== null) && !ended ? 'md' : 'sm'}
         actions={
           <ImportActions
             clusterId={cluster?.id}
             rows={rows}
-            importable={choices === null && target !== 'decks' ? (expected?.importable ?? 0) : null}
-            ready={ready}
+            importable={choice.importable}
+            ready={choice.ready}
             linked={linked}
-            onImport={() => void bring()}
+            onImport={() => void choice.start()}
             onRestart={restart}
-            onClose={ended ? onClose : () => (unsaved ? setAsking(true) : onClose())}
+            onClose={close}
           />
         }
       >
@@ -210,64 +324,26 @@ export default function ImportDialog(props: ImportDialogProps) {
             <ImportProblemBanner problem={problem} />
           </Box>
         )}
-        {done !== null ? (
-          <WordsOutcome done={done} />
-        ) : imported !== null && expected !== null ? (
-          <ImportOutcome imported={imported} append={append} expected={expected} />
-        ) : work === 'uploading' || work === 'reading' ? (
-          <ImportProgress {...rows} />
-        ) : words !== null && choices !== null ? (
-          <WordsFile
-            found={words}
-            choices={choices}
-            cluster={cluster}
-            premium={premium}
-            disabled={work !== null}
-            onChange={(change) => setChosen({ of: words, choices: { ...choices, ...change } })}
-          />
-        ) : found !== null && expected !== null ? (
-          <ImportPreview
-            cluster={
-              intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)
-            }
-            found={found}
-            expected={expected}
-            options={options}
-            busy={work !== null}
-            pasted={source === 'paste'}
-            intoCluster={intoCluster}
-            headerGuessed={headerChoice === null}
-            target={
-              words === null ? null : (
-                <ImportTarget
-                  into={target}
-                  title={named}
-                  cluster={cluster?.title ?? null}
-                  tables={found.tables.length}
-                  disabled={work !== null}
-                  onInto={setInto}
-                  onTitle={setTitle}
-                />
-              )
-            }
-            onReread={(how) => void rows.reread(how)}
-            onDivide={(division) => void rows.divide(division)}
-            onHeader={setHeaderChoice}
-            onAppend={setAppend}
-            onDuplicates={setDuplicates}
-          />
-        ) : (
-          <SourceChooser
-            source={source}
-            onSource={(from) => {
-              restart();
-              setSource(from);
-            }}
-            pasted={text}
-            onFiles={(files) => void upload(files)}
-            onPaste={onPaste}
-          />
-        )}
+        <ImportStep
+          rows={rows}
+          choice={choice}
+          cluster={cluster}
+          premium={premium}
+          pasted={source === 'paste'}
+          chooser={
+            <SourceChooser
+              source={source}
+              onSource={(from) => {
+                restart();
+                setSource(from);
+              }}
+              pasted={text}
+              onText={setText}
+              onFiles={(files) => void upload(files)}
+              onPaste={onPaste}
+            />
+          }
+        />
       </AppDialog>
       {asking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </>

@@ -128,6 +128,8 @@ interface ImportPreviewProps {
   target: ReactNode;
   /** The rows go into a cluster that is there. */
   intoCluster: boolean;
+  /** Each table gets a cluster; the shown one is an example. */
+  allTables: boolean;
   /** The header was detected, and not chosen by the user. */
   headerGuessed: boolean;
   pasted: boolean;
@@ -144,50 +146,13 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
+  const { cluster, found, expected, options, busy, target, intoCluster, allTables, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
-  const columns = fileColumns(found);
-  const { t } = useLingui();
-  const top = useRef<HTMLDivElement>(null);
-  // The pressed button was removed: screen readers start at the top.
-  useEffect(() => top.current?.focus(), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {pasted ? <Trans>Pasted rows</Trans> : found.file_name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
-          <Plural value={expected.rows} one="# row" other="# rows" />
-          {' · '}
-          <Plural value={found.columns} one="# column" other="# columns" />
-          {found.blank_rows > 0 && (
-            <>
-              {' · '}
-              <Plural value={found.blank_rows} one="# blank line left out" other="# blank lines left out" />
-            </>
-          )}
-          {found.sheet !== null && found.tables.length < 2 && (
-            <>
-              {' · '}
-              <Trans>sheet {found.sheet}</Trans>
-            </>
-          )}
-        </Typography>
-      </Box>
+      <FoundSummary found={found} expected={expected} pasted={pasted} allTables={allTables} />
       <PlanNotice expected={expected} />
-      {found.tables.length > 1 && (
-        <SelectField
-          label={found.format === 'xlsx' ? t`Sheet` : t`Table`}
-          value={String(found.table)}
-          options={found.tables.map(({ index, name, rows }) => ({
-            value: String(index),
-            label: `${name === '' ? t`Table ${index + 1}` : name} (${rows})`,
-          }))}
-          disabled={busy}
-          onChange={(chosen) => onReread({ table: Number(chosen) })}
-        />
-      )}
+      {found.tables.length > 1 && <TableField found={found} disabled={busy} onReread={onReread} />}
       {target}
       {headerGuessed && options.first_line_header && (
         <Banner severity="info">
@@ -233,21 +198,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
         )}
       </Box>
-      {columns.length > 2 && (
-        <SelectField
-          label={t`Tags of the rows`}
-          value={found.tag_columns[0] === undefined ? '' : String(found.tag_columns[0])}
-          options={[
-            { value: '', label: t`Nothing` },
-            ...columns.map(({ index, name, samples }) => ({
-              value: String(index),
-              label: name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`,
-            })),
-          ]}
-          disabled={busy}
-          onChange={(chosen) => onReread(chooseTags(found, chosen === '' ? null : Number(chosen)))}
-        />
-      )}
+      <TagsField found={found} disabled={busy} onReread={onReread} />
       {found.format === 'text' ? (
         <DivisionFields found={found} disabled={busy} onChange={onDivide} />
       ) : (
@@ -258,7 +209,89 @@ export function ImportPreview(props: ImportPreviewProps) {
         expected={expected}
         append={options.append || !intoCluster}
         intoCluster={intoCluster}
+        allTables={allTables}
       />
     </Box>
+  );
+}
+
+type SummaryProps = Pick<ImportPreviewProps, 'found' | 'expected' | 'pasted' | 'allTables'>;
+
+/** What was read; focused, as the pressed button was removed: screen readers start here. */
+function FoundSummary({ found, expected, pasted, allTables }: SummaryProps) {
+  const rowsOfAll = found.tables.reduce((sum, { rows }) => sum + rows, 0);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {pasted ? <Trans>Pasted rows</Trans> : found.file_name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
+        <Plural value={allTables ? rowsOfAll : expected.rows} one="# row" other="# rows" />
+        {' · '}
+        {allTables ? (
+          <Plural value={found.tables.length} one="# table" other="# tables" />
+        ) : (
+          <Plural value={found.columns} one="# column" other="# columns" />
+        )}
+        {found.blank_rows > 0 && (
+          <>
+            {' · '}
+            <Plural value={found.blank_rows} one="# blank line left out" other="# blank lines left out" />
+          </>
+        )}
+        {found.sheet !== null && found.tables.length < 2 && (
+          <>
+            {' · '}
+            <Trans>sheet {found.sheet}</Trans>
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+interface RereadFieldProps {
+  found: Preview;
+  disabled: boolean;
+  onReread: (choices: Choices) => void;
+}
+
+function TableField({ found, disabled, onReread }: RereadFieldProps) {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      label={found.format === 'xlsx' ? t`Sheet` : t`Table`}
+      value={String(found.table)}
+      options={found.tables.map(({ index, name, rows }) => ({
+        value: String(index),
+        label: `${name === '' ? t`Table ${index + 1}` : name} (${rows})`,
+      }))}
+      disabled={disabled}
+      onChange={(chosen) => onReread({ table: Number(chosen) })}
+    />
+  );
+}
+
+/** The column of the file with the rows' tags; two columns are a word and its translation. */
+function TagsField({ found, disabled, onReread }: RereadFieldProps) {
+  const { t } = useLingui();
+  const columns = fileColumns(found);
+  if (columns.length < 3) return null;
+  return (
+    <SelectField
+      label={t`Tags of the rows`}
+      value={found.tag_columns[0] === undefined ? '' : String(found.tag_columns[0])}
+      options={[
+        { value: '', label: t`Nothing` },
+        ...columns.map(({ index, name, samples }) => ({
+          value: String(index),
+          label: name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`,
+        })),
+      ]}
+      disabled={disabled}
+      onChange={(chosen) => onReread(chooseTags(found, chosen === '' ? null : Number(chosen)))}
+    />
   );
 }

@@ -53,40 +53,6 @@ export function PreviewTable({ cluster, found, expected, disabled, onChoose }: P
   // One more than is filled, as a further column of the file may be chosen for it.
   const most = Math.min(choices.length, width + 1);
   const shown = COLUMN_NUMBERS.filter((column) => columnName(cluster, column) !== null || column <= most);
-  const heading = (column: ColumnNumber) => {
-    const language = columnLanguage(cluster, column);
-    const inFile = expected.header?.[column - 1];
-    return (
-      <TableCell key={column} sx={{ verticalAlign: 'top' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.primary', fontWeight: 700 }}>
-          {language !== null && <LanguageBadge code={language} />}
-          {columnName(cluster, column) ?? <Trans>Column {column}</Trans>}
-        </Box>
-        {choices.length > 1 && (
-          <NativeSelect
-            value={mappedColumn(found, column) ?? ''}
-            disabled={disabled}
-            variant="standard"
-            inputProps={{ 'aria-label': t`Column of the file for column ${column}` }}
-            onChange={({ target }) => onChoose(column, target.value === '' ? null : Number(target.value))}
-            sx={{ fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, minHeight: 44 }}
-          >
-            {column > 1 && <option value="">{t`Nothing`}</option>}
-            {choices.map(({ index, name, samples }) => (
-              <option key={index} value={index} translate="no">
-                {name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-        {inFile ? (
-          <Box sx={{ fontSize: '0.8125rem', fontWeight: 400 }}>
-            <Trans>in the file: {inFile}</Trans>
-          </Box>
-        ) : null}
-      </TableCell>
-    );
-  };
   return (
     <Box
       component="section"
@@ -108,7 +74,17 @@ export function PreviewTable({ cluster, found, expected, disabled, onChoose }: P
             <TableCell sx={{ width: 56 }}>
               <Trans>Line</Trans>
             </TableCell>
-            {shown.map(heading)}
+            {shown.map((column) => (
+              <ColumnHeading
+                key={column}
+                column={column}
+                cluster={cluster}
+                found={found}
+                expected={expected}
+                disabled={disabled}
+                onChoose={onChoose}
+              />
+            ))}
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
@@ -139,6 +115,48 @@ export function PreviewTable({ cluster, found, expected, disabled, onChoose }: P
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+interface ColumnHeadingProps extends PreviewTableProps {
+  column: ColumnNumber;
+}
+
+/** The cluster's column, and which of the file's columns fills it. */
+function ColumnHeading({ column, cluster, found, expected, disabled, onChoose }: ColumnHeadingProps) {
+  const { t } = useLingui();
+  const choices = fileColumns(found);
+  const language = columnLanguage(cluster, column);
+  const inFile = expected.header?.[column - 1];
+  return (
+    <TableCell sx={{ verticalAlign: 'top' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.primary', fontWeight: 700 }}>
+        {language !== null && <LanguageBadge code={language} />}
+        {columnName(cluster, column) ?? <Trans>Column {column}</Trans>}
+      </Box>
+      {choices.length > 1 && (
+        <NativeSelect
+          value={mappedColumn(found, column) ?? ''}
+          disabled={disabled}
+          variant="standard"
+          inputProps={{ 'aria-label': t`Column of the file for column ${column}` }}
+          onChange={({ target }) => onChoose(column, target.value === '' ? null : Number(target.value))}
+          sx={{ fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, minHeight: 44 }}
+        >
+          {column > 1 && <option value="">{t`Nothing`}</option>}
+          {choices.map(({ index, name, samples }) => (
+            <option key={index} value={index} translate="no">
+              {name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {inFile ? (
+        <Box sx={{ fontSize: '0.8125rem', fontWeight: 400 }}>
+          <Trans>in the file: {inFile}</Trans>
+        </Box>
+      ) : null}
+    </TableCell>
   );
 }
 

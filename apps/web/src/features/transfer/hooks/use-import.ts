@@ -63,12 +63,11 @@ const READABLE = /\.(?:txt|tsv|md|markdown|apkg|colpkg|kvtml|zip|json|html?|xls|
 const ofCluster = (found: Preview): Read => ({ found, words: null });
 const ofWords = (words: WordsFound): Read => ({ found: words.preview, words });
 
-/** State of an import from choosing a file or pasting to the imported rows. Leaving early discards the file. */
-export function useImport(clusterId: number | undefined) {
+/** One request at a time: a later one aborts it and its result is dropped. Unmounting discards the staged file. */
+function useReading(clusterId: number | undefined) {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController | null>(null);
   const staged = useRef(false);
-  const pasted = useRef('');
 
   const discard = useCallback(() => {
     running.current?.abort();
@@ -109,7 +108,18 @@ export function useImport(clusterId: number | undefined) {
       ),
     [],
   );
-  const upload = useCallback(
+  /** The server took the staged file over: nothing is left to discard. */
+  const consume = useCallback(() => {
+    staged.current = false;
+  }, []);
+  return { state, setState, consume, discard, attempt, onProgress };
+}
+
+type Reading = ReturnType<typeof useReading>;
+
+/** Uploads a file to the reader that its name chooses. */
+function useUpload(clusterId: number | undefined, { setState, attempt, onProgress }: Reading) {
+  return useCallback(
     async (files: readonly File[]) => {
       const [file] = files;
       if (file === undefined) return;
@@ -144,8 +154,16 @@ export function useImport(clusterId: number | undefined) {
         ),
       );
     },
-    [attempt, clusterId, onProgress],
+    [attempt, clusterId, onProgress, setState],
   );
+}
+
+/** State of an import from choosing a file or pasting to the imported rows. Leaving early discards the file. */
+export function useImport(clusterId: number | undefined) {
+  const reading = useReading(clusterId);
+  const { state, setState, consume, discard, attempt } = reading;
+  const upload = useUpload(clusterId, reading);
+  const pasted = useRef('');
   const paste = useCallback(
     (text: string) => {
       pasted.current = text;
@@ -180,7 +198,7 @@ export function useImport(clusterId: number | undefined) {
     setState((before) => ({ ...before, work: 'importing', problem: null }));
     try {
       const ended = await work();
-      staged.current = false;
+      consume();
       setState((before) => ({ ...before, work: null, ...ended }));
     } catch (error) {
       setState((before) => ({ ...before, work: null, problem: asFailure(error) }));

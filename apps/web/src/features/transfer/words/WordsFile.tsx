@@ -26,40 +26,14 @@ interface WordsFileProps {
 }
 
 /** Content of the file, with the user's options. */
-export function WordsFile({ found, choices, cluster, premium, disabled, onChange }: WordsFileProps) {
-  const { t } = useLingui();
-  const top = useRef<HTMLDivElement>(null);
-  // The pressed button was removed: screen readers start at the top.
-  useEffect(() => top.current?.focus(), []);
+export function WordsFile(props: WordsFileProps) {
+  const { found, choices, cluster, premium, disabled, onChange } = props;
   const { into } = choices;
   const missing = missingChoice(choices);
   const asGuessed = isAsGuessed(found, choices);
-  const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
-  const targets: { value: WordsChoices['into']; label: string }[] = [
-    ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
-    { value: 'decks', label: found.format === 'account' ? t`The same clusters` : t`A cluster for each deck` },
-    { value: 'one', label: t`One new cluster for all words` },
-  ];
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{found.file_name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }} component="output">
-          <Plural value={found.rows_total} one="# row" other="# rows" />
-          {found.reviews_total > 0 && (
-            <>
-              {' · '}
-              <Plural value={found.reviews_total} one="# earlier answer" other="# earlier answers" />
-            </>
-          )}
-          {found.media_total > 0 && (
-            <>
-              {' · '}
-              <Plural value={found.media_total} one="# picture or recording" other="# pictures and recordings" />
-            </>
-          )}
-        </Typography>
-      </Box>
+      <FileSummary found={found} />
       {!premium && (
         <Banner severity="info">
           <Trans>
@@ -71,25 +45,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
           </TextLink>
         </Banner>
       )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <SelectField
-          label={t`Import into`}
-          value={into}
-          options={targets}
-          disabled={disabled}
-          onChange={(value) => onChange({ into: value })}
-        />
-        {into === 'one' && (
-          <Field
-            label={<Trans>Title</Trans>}
-            value={choices.title}
-            disabled={disabled}
-            inputProps={{ maxLength: 120 }}
-            error={missing === 'title' ? t`At least 3 letters.` : null}
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        )}
-      </Box>
+      <TargetFields {...props} />
       {into === 'cluster' && (found.duplicates.matching > 0 || !asGuessed) && (
         <DuplicatesField
           value={choices.duplicates}
@@ -117,27 +73,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
           onChange={(fields) => onChange({ columns: new Map(choices.columns).set(type.id, fields) })}
         />
       ))}
-      {(found.reviews_total > 0 || found.media_total > skippedMedia) && (
-        <Box>
-          {found.reviews_total > 0 && (
-            <CheckField
-              label={<Trans>Include learning history</Trans>}
-              hint={<Trans>Keeps your schedule.</Trans>}
-              checked={choices.history}
-              disabled={disabled}
-              onChange={(history) => onChange({ history })}
-            />
-          )}
-          {found.media_total > skippedMedia && (
-            <CheckField
-              label={<Trans>With pictures and recordings</Trans>}
-              checked={choices.media}
-              disabled={disabled}
-              onChange={(media) => onChange({ media })}
-            />
-          )}
-        </Box>
-      )}
+      <HistoryAndMedia {...props} />
       <SkippedWords skipped={found.skipped} />
       {missing === 'decks' && (
         <Banner severity="warning">
@@ -148,6 +84,91 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
         <Banner severity="warning">
           <Trans>Choose at least one kind of note.</Trans>
         </Banner>
+      )}
+    </Box>
+  );
+}
+
+/** What was read; focused, as the pressed button was removed: screen readers start here. */
+function FileSummary({ found }: { found: WordsFound }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{found.file_name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} component="output">
+        <Plural value={found.rows_total} one="# row" other="# rows" />
+        {found.reviews_total > 0 && (
+          <>
+            {' · '}
+            <Plural value={found.reviews_total} one="# earlier answer" other="# earlier answers" />
+          </>
+        )}
+        {found.media_total > 0 && (
+          <>
+            {' · '}
+            <Plural value={found.media_total} one="# picture or recording" other="# pictures and recordings" />
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where the words go, with the title of a new cluster. */
+function TargetFields({ found, choices, cluster, disabled, onChange }: WordsFileProps) {
+  const { t } = useLingui();
+  const { into } = choices;
+  const targets: { value: WordsChoices['into']; label: string }[] = [
+    ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
+    { value: 'decks', label: found.format === 'account' ? t`The same clusters` : t`A cluster for each deck` },
+    { value: 'one', label: t`One new cluster for all words` },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <SelectField
+        label={t`Import into`}
+        value={into}
+        options={targets}
+        disabled={disabled}
+        onChange={(value) => onChange({ into: value })}
+      />
+      {into === 'one' && (
+        <Field
+          label={<Trans>Title</Trans>}
+          value={choices.title}
+          disabled={disabled}
+          inputProps={{ maxLength: 120 }}
+          error={missingChoice(choices) === 'title' ? t`At least 3 letters.` : null}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Earlier answers and files, where the file has any that can be imported. */
+function HistoryAndMedia({ found, choices, disabled, onChange }: WordsFileProps) {
+  const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
+  if (found.reviews_total === 0 && found.media_total <= skippedMedia) return null;
+  return (
+    <Box>
+      {found.reviews_total > 0 && (
+        <CheckField
+          label={<Trans>Include learning history</Trans>}
+          hint={<Trans>Keeps your schedule.</Trans>}
+          checked={choices.history}
+          disabled={disabled}
+          onChange={(history) => onChange({ history })}
+        />
+      )}
+      {found.media_total > skippedMedia && (
+        <CheckField
+          label={<Trans>With pictures and recordings</Trans>}
+          checked={choices.media}
+          disabled={disabled}
+          onChange={(media) => onChange({ media })}
+        />
       )}
     </Box>
   );

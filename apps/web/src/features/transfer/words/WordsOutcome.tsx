@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { CircleCheck } from 'lucide-react';
 import { Banner } from '../../../ui/Banner.tsx';
-import { translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { translateResponse, translateMessage } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { WordsDone, WordsFound } from '../api/import-rows.ts';
 
@@ -46,7 +46,7 @@ export function WordsOutcome({ done }: { done: WordsDone }) {
       >
         <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
         <Typography variant="h3" component="p">
-          {translateAnswer(done)}
+          {translateResponse(done)}
         </Typography>
       </Box>
       {done.clusters.length > 0 && (
