@@ -128,7 +128,10 @@ describe('goals on the page of the day', () => {
   test('isolate name and date, as Arabic lines mix Latin names and numbers', async () => {
     await show(<GoalsToday today={today(0)} />, { user: NINA, answers: ANSWERS, width: 390 });
     await expect.element(page.getByRole('link', { name: /^Animals · / })).toBeVisible();
-    const [name, date] = page.getByRole('link', { name: /^Animals · / }).element().querySelectorAll('bdi');
+    const [name, date] = page
+      .getByRole('link', { name: /^Animals · / })
+      .element()
+      .querySelectorAll('bdi');
     expect(name?.textContent).toBe('Animals');
     expect(date?.textContent).toMatch(/2026/);
   });
