@@ -73,6 +73,27 @@ async function runProxy(name, upstream) {
   return { url, logged };
 }
 
+// Case 22 of the second security review; for Caddy, which has no such limits, the server counts forwarded addresses.
+test('nginx and HAProxy limit connections, requests and the time of a header for each address', () => {
+  const nginx = read('ops/proxy/nginx.conf');
+  for (const [directive, zone] of [
+    ['limit_conn', 'wordcluster_connections'],
+    ['limit_req', 'wordcluster_requests'],
+  ]) {
+    expect(nginx).toMatch(new RegExp(`^${directive}_zone \\$binary_remote_addr zone=${zone}:`, 'm'));
+    expect(nginx).toMatch(new RegExp(`^  ${directive} (zone=)?${zone}\\b`, 'm'));
+    expect(nginx).toMatch(new RegExp(`^${directive}_status 429;$`, 'm'));
+  }
+  expect(nginx).toMatch(/^ {2}client_header_timeout 15s;$/m);
+  const haproxy = read('ops/many/product.cfg');
+  expect(haproxy).toMatch(/^ {2}stick-table type ipv6 .* store conn_cur,http_req_rate\(10s\)$/m);
+  // Of the address that a proxy before it names, else of the connection; a network of IPv6 is one address.
+  expect(haproxy).toMatch(/^ {2}http-request track-sc0 hdr_ip\(x-forwarded-for,-1\),ipmask\(32,64\) if /m);
+  expect(haproxy).toMatch(/^ {2}http-request track-sc0 src,ipmask\(32,64\) unless /m);
+  expect(haproxy).toMatch(/^ {2}http-request deny deny_status 429 if .*sc_conn_cur.*sc_http_req_rate/m);
+  expect(haproxy).toMatch(/^ {2}timeout http-request 15s$/m);
+});
+
 describe.each(Object.keys(PROXIES))('%s, where it is installed,', (name) => {
   const missing = !isThere(name, name === 'nginx' ? '-v' : 'version');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from '../../src/app/App.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
-import { wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
+import { listFromQuery, wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, type Answers } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
@@ -101,4 +101,22 @@ test.each([
   ],
 ])('of %o comes %o', (query, fromQuery) => {
   expect(wordFromQuery(new URLSearchParams(Object.entries(query)))).toEqual(fromQuery);
+});
+
+// Specification: S0-1.454
+for (const clusters of [[ANIMALS], []])
+  test(`a list that was shared is imported, with ${clusters.length} clusters`, async () => {
+    const text = 'Hund - pes\r\n\r\nKatze - kocúr\nhttps://example.com/words';
+    const refused = new Refusal('wrong_type', message('import.no_rows'));
+    const asked = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
+    await expect.element(page.getByText('The shared text has 2 lines.', { exact: false })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Import it as a list' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+    await expect.element(page.getByLabelText('Cells or lines to import')).toHaveValue('Hund - pes\nKatze - kocúr');
+    expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
+  });
+
+test.each(['liest', SENTENCE, `${SENTENCE}\nhttps://example.com/`, ''])('%j is no list', (text) => {
+  expect(listFromQuery(new URLSearchParams({ text }))).toBeNull();
 });

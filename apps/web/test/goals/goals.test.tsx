@@ -125,6 +125,17 @@ describe('the page of a goal', () => {
 });
 
 describe('goals on the page of the day', () => {
+  test('isolate name and date, as Arabic lines mix Latin names and numbers', async () => {
+    await show(<GoalsToday today={today(0)} />, { user: NINA, answers: ANSWERS, width: 390 });
+    await expect.element(page.getByRole('link', { name: /^Animals · / })).toBeVisible();
+    const [name, date] = page
+      .getByRole('link', { name: /^Animals · / })
+      .element()
+      .querySelectorAll('bdi');
+    expect(name?.textContent).toBe('Animals');
+    expect(date?.textContent).toMatch(/2026/);
+  });
+
   test('have their words of today and what is expected, and an address for the calendar', async () => {
     const counts = { ...today(4), goals: [{ id: 3, due_at: GOAL.due_at, words_today: 4, minutes_today: 2 }] };
     await show(<GoalsToday today={counts} />, {

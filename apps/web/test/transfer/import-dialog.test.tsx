@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { WordsFound } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
 import { message, saying } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
@@ -85,4 +86,66 @@ test('pasted cells are not discarded by a key', async () => {
   await expect.element(page.getByText('Pasted rows')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+});
+
+// Specification: S0-1.453
+test('text that was typed and not read yet is not thrown away by Close', async () => {
+  let closed = 0;
+  await show(<ImportDialog premium source="paste" onClose={() => (closed += 1)} />, { user: NINA });
+  await page.getByLabelText('Cells or lines to import').fill('Hund - dog');
+  const asking = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  for (const close of [
+    page.getByRole('button', { name: 'Close' }).first(),
+    page.getByRole('button', { name: 'Close' }).last(),
+  ]) {
+    await close.click();
+    await expect.element(asking).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(asking).not.toBeInTheDocument();
+  }
+  // Another tab keeps it, too.
+  await page.getByRole('tab', { name: 'File' }).click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(closed).toBe(1);
+});
+
+const TABLES = ['Unit 1', 'Unit 2'].map((name, index) => ({ index, name, rows: 3 - index, columns: [] }));
+const found = (preview: object): WordsFound => ({
+  format: 'xlsx',
+  file_name: 'Course.xlsx',
+  rows_total: 3,
+  importable_rows: 3,
+  decks: TABLES.map(({ index, name, rows }) => ({ id: index, name, notes: rows })),
+  note_types: [],
+  media_total: 0,
+  reviews_total: 0,
+  skipped: [],
+  duplicates: { rows: 0, matching: 0 },
+  tables: TABLES,
+  preview: { ...PREVIEW, file_name: 'Course.xlsx', delimiter: null, format: 'xlsx', sheet: 'Unit 1', ...preview },
+});
+
+// Specification: S0-1.453
+test('of a cluster for each table all rows are counted, and no sheet is said to be left out', async () => {
+  const others = message('import.other_sheets', { sheet: 'Unit 1', others: 1 });
+  const preview = { tables: TABLES, notices: [others.text], messages: [{ id: others.id, values: others.values }] };
+  await show(<ImportDialog premium file={new File(['PK'], 'Course.xlsx')} onClose={() => undefined} />, {
+    user: NINA,
+    answers: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found(preview) },
+  });
+  await expect.element(page.getByText('3 rows · 2 columns')).toBeVisible();
+  await expect.element(page.getByText(/^Only the sheet/)).toBeVisible();
+  await page.getByLabelText('Import into').selectOptions('A cluster for each table');
+  await expect.element(page.getByText('5 rows · 2 tables')).toBeVisible();
+  await expect.element(page.getByText(/^Only the sheet/)).not.toBeInTheDocument();
+});
+
+test('a page without anything to choose about its reading offers no options', async () => {
+  await show(<ImportDialog premium file={new File(['<table>'], 'page.html')} onClose={() => undefined} />, {
+    user: NINA,
+    answers: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found({ format: 'html', sheet: null }) },
+  });
+  await expect.element(page.getByRole('region', { name: 'Preview of the first rows' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Reading options/ })).not.toBeInTheDocument();
 });

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SharedList } from './SharedList.tsx';
 import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
 import { clearReturnPath } from '../return-path.ts';
 import { Bookmarklet } from '../../features/quick-add/Bookmarklet.tsx';
-import { wordFromQuery } from '../../features/quick-add/word-from-query.ts';
+import { listFromQuery, wordFromQuery } from '../../features/quick-add/word-from-query.ts';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
@@ -21,6 +22,7 @@ import { LineSkeletons } from '../../ui/Skeletons.tsx';
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
+  const list = listFromQuery(query);
   useEffect(clearReturnPath, []);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
@@ -31,8 +33,9 @@ export default function AddWordPage() {
       {error && data === undefined && (
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}
+      {list !== null && <SharedList text={list} />}
       {data === undefined && !error && <LineSkeletons count={4} />}
-      {data !== undefined && cluster === undefined && (
+      {data !== undefined && cluster === undefined && list === null && (
         <EmptyState
           picture={<Layers size={48} strokeWidth={1.5} />}
           title={<Trans>No cluster yet</Trans>}

@@ -28,5 +28,15 @@ export function wordFromQuery(query: URLSearchParams): QueryWord {
   return words(text).length > MAX_WORDS ? { word: '', sentence: text } : { word: text, sentence: '' };
 }
 
+/** Fewer lines are no list. */
+const FEWEST_LINES = 2;
+
+/** A shared text of several lines, to be imported; null for a word, a sentence, or one with its link. */
+export function listFromQuery(query: URLSearchParams): string | null {
+  const lines = (query.get('text') ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  if (/^https?:\/\/\S+$/.test(lines.at(-1)?.trim() ?? '')) lines.pop();
+  return lines.length < FEWEST_LINES ? null : lines.join('\n');
+}
+
 /** The words of a sentence, each once, to choose from. */
 export const wordsOf = (sentence: string): string[] => [...new Set(words(sentence))].slice(0, 60);

@@ -52,7 +52,10 @@ function Line({ goal, words }: { goal: Goal; words: number }) {
         color="inherit"
         sx={{ fontWeight: 500, overflowWrap: 'anywhere', display: 'inline-block', py: 0.5 }}
       >
-        <GoalName goal={goal} /> · {date}
+        <bdi>
+          <GoalName goal={goal} />
+        </bdi>{' '}
+        · <bdi>{date}</bdi>
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {result === null ? (

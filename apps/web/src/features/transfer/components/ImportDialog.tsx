@@ -235,6 +235,7 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
       busy={disabled}
       pasted={pasted}
       intoCluster={intoCluster}
+      allTables={target === 'decks'}
       headerGuessed={choice.headerGuessed}
       target={
         words === null ? null : (
@@ -281,7 +282,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const { work, found, words, imported, done, problem, paste, upload } = rows;
   useGivenSource(rows, pasted, file);
   const ended = imported !== null || done !== null;
-  const unsaved = source === 'paste' && text !== '' && !ended;
+  const unsaved = text.trim() !== '' && !ended;
   const close = () => (unsaved ? setAsking(true) : onClose());
 
   const restart = () => {
@@ -337,6 +338,7 @@ export default function ImportDialog(props: ImportDialogProps) {
                 setSource(from);
               }}
               pasted={text}
+              onText={setText}
               onFiles={(files) => void upload(files)}
               onPaste={onPaste}
             />

@@ -48,13 +48,19 @@ interface ImportNoticesProps {
   expected: ExpectedImport;
   append: boolean;
   intoCluster: boolean;
+  /** Each table gets a cluster, not only the shown one. */
+  allTables: boolean;
 }
 
 /** Of columns that the cluster shows nowhere. */
 const OF_CLUSTER: readonly string[] = ['import.column_unnamed', 'import.columns_unnamed'];
 
+/** Of sheets that are left out. */
+const OF_OTHER_TABLES: readonly string[] = ['import.other_sheets'];
+
 /** Effect on existing rows, skipped rows with reasons, and notices of reading. */
-export function ImportNotices({ found, expected, append, intoCluster }: ImportNoticesProps) {
+export function ImportNotices({ found, expected, append, intoCluster, allTables }: ImportNoticesProps) {
+  const hidden = [...(intoCluster ? [] : OF_CLUSTER), ...(allTables ? OF_OTHER_TABLES : [])];
   return (
     <>
       {!append && <Banner severity="warning">{translateMessage(ROWS_REPLACED)}</Banner>}
@@ -69,7 +75,7 @@ export function ImportNotices({ found, expected, append, intoCluster }: ImportNo
         </Banner>
       )}
       {found.messages.map((message, index) =>
-        !intoCluster && OF_CLUSTER.includes(message.id) ? null : (
+        hidden.includes(message.id) ? null : (
           <Banner key={message.id} severity="info">
             {translateMessage({ ...message, text: found.notices[index] ?? '' })}
           </Banner>

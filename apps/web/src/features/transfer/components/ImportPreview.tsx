@@ -128,6 +128,8 @@ interface ImportPreviewProps {
   target: ReactNode;
   /** The rows go into a cluster that is there. */
   intoCluster: boolean;
+  /** Each table gets a cluster; the shown one is an example. */
+  allTables: boolean;
   /** The header was detected, and not chosen by the user. */
   headerGuessed: boolean;
   pasted: boolean;
@@ -144,11 +146,11 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
+  const { cluster, found, expected, options, busy, target, intoCluster, allTables, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <FoundSummary found={found} expected={expected} pasted={pasted} />
+      <FoundSummary found={found} expected={expected} pasted={pasted} allTables={allTables} />
       <PlanNotice expected={expected} />
       {found.tables.length > 1 && <TableField found={found} disabled={busy} onReread={onReread} />}
       {target}
@@ -207,13 +209,17 @@ export function ImportPreview(props: ImportPreviewProps) {
         expected={expected}
         append={options.append || !intoCluster}
         intoCluster={intoCluster}
+        allTables={allTables}
       />
     </Box>
   );
 }
 
+type SummaryProps = Pick<ImportPreviewProps, 'found' | 'expected' | 'pasted' | 'allTables'>;
+
 /** What was read; focused, as the pressed button was removed: screen readers start here. */
-function FoundSummary({ found, expected, pasted }: Pick<ImportPreviewProps, 'found' | 'expected' | 'pasted'>) {
+function FoundSummary({ found, expected, pasted, allTables }: SummaryProps) {
+  const rowsOfAll = found.tables.reduce((sum, { rows }) => sum + rows, 0);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
@@ -222,9 +228,13 @@ function FoundSummary({ found, expected, pasted }: Pick<ImportPreviewProps, 'fou
         {pasted ? <Trans>Pasted rows</Trans> : found.file_name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
-        <Plural value={expected.rows} one="# row" other="# rows" />
+        <Plural value={allTables ? rowsOfAll : expected.rows} one="# row" other="# rows" />
         {' · '}
-        <Plural value={found.columns} one="# column" other="# columns" />
+        {allTables ? (
+          <Plural value={found.tables.length} one="# table" other="# tables" />
+        ) : (
+          <Plural value={found.columns} one="# column" other="# columns" />
+        )}
         {found.blank_rows > 0 && (
           <>
             {' · '}

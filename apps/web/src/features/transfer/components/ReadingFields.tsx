@@ -18,7 +18,7 @@ const visible = (separator: string) => separator.replaceAll('\n', '\\n').replace
 export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
   const { t, i18n } = useLingui();
   const { encoding, delimiter, format } = found;
-  if (format === 'xlsx') return null;
+  if (format === 'xlsx' || (encoding === null && delimiter === null)) return null;
   const common = DELIMITERS.filter(({ pastedOnly, value }) => pastedOnly !== true || value === delimiter).map(
     ({ value, label }): { value: string; label: string } => ({ value, label: i18n._(label) }),
   );

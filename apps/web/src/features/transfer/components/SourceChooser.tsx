@@ -9,16 +9,16 @@ import Button from '@mui/material/Button';
 import { Field } from '../../../ui/Field.tsx';
 
 interface PasteFormProps {
-  initial: string;
+  text: string;
+  onText: (text: string) => void;
   onRead: (text: string) => void;
 }
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** Cells from a spreadsheet, or a list from anywhere. Pasting into the empty field reads them at once. */
-function PasteForm({ initial, onRead }: PasteFormProps) {
+function PasteForm({ text, onText, onRead }: PasteFormProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(initial);
   const empty = text.trim() === '';
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -31,12 +31,11 @@ function PasteForm({ initial, onRead }: PasteFormProps) {
         inputRef={focus}
         value={text}
         placeholder={'Haus\tdom\nBaum\tstrom'}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           if (!empty || pasted.trim() === '') return;
           event.preventDefault();
-          setText(pasted);
           onRead(pasted);
         }}
         inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
@@ -131,14 +130,15 @@ const ACCEPTED =
 interface SourceChooserProps {
   source: ImportSource;
   onSource: (source: ImportSource) => void;
-  /** Text pasted before; going back does not lose it. */
+  /** Text pasted or typed before; going back does not lose it. */
   pasted: string;
+  onText: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
   onPaste: (text: string) => void;
 }
 
 /** Source of the rows: a file, or the clipboard. */
-export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: SourceChooserProps) {
+export function SourceChooser({ source, onSource, pasted, onText, onFiles, onPaste }: SourceChooserProps) {
   const { t } = useLingui();
   const id = useId();
   const tab = (value: ImportSource, label: string) => (
@@ -170,7 +170,7 @@ export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: So
             </Trans>
           </FileDrop>
         ) : (
-          <PasteForm initial={pasted} onRead={onPaste} />
+          <PasteForm text={pasted} onText={onText} onRead={onPaste} />
         )}
       </Box>
     </Box>
