@@ -16,8 +16,8 @@ const PASTED = Array.from({ length: 20 }, (_, n) => `pasted ${n + 1}\tits meanin
 
 /**
  * Workload model: calls of learners in a minute, by weight; most are answers. A session opens the day's page and fetches its
- * words, then sends each answer by itself, as the browser does. One word in seven is played, from the cache; there is one import,
- * with its preview, per 230 answers.
+ * words, then sends one answer per request, as the browser does. One word in seven is played, from the cache; one import,
+ * with its preview, comes on 230 answers.
  */
 const MIX: { name: string; weight: number; step: (person: Person, random: () => number) => Omit<Step, 'name'> }[] = [
   { name: 'list', weight: 6, step: () => ({ method: 'GET', path: '/api/clusters' }) },

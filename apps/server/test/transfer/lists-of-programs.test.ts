@@ -177,6 +177,18 @@ describe('dumps of databases', () => {
     ]);
   });
 
+  test('a statement within a value is a text', async () => {
+    const statement = "INSERT INTO b VALUES ('x','y');";
+    const { report, rows } = await read(
+      `INSERT INTO a (de, en) VALUES ('${statement.replaceAll("'", "''")}','adds a row'),('Hund','dog');\n`,
+    );
+    expect(rows).toEqual([
+      [statement, 'adds a row'],
+      ['Hund', 'dog'],
+    ]);
+    expect(report.tables.map(({ name }) => name)).toEqual(['a']);
+  });
+
   test('words of a list about databases are words', async () => {
     const wanted = [
       ['INSERT', 'vložiť'],

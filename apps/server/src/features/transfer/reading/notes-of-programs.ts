@@ -77,9 +77,11 @@ function numberedRows(text: string): PlainRows | null {
 
 /** A table of MediaWiki: `{|`, `|-` between rows, `||` or lines between cells. */
 function wikiRows(text: string): PlainRows | null {
-  const inner = /^\{\|[^\n]*\n([\s\S]*?)^\|\}/m.exec(text)?.[1];
-  if (inner === undefined) return null;
-  const rows = inner
+  const begin = text.search(/^\{\|/m);
+  const end = text.indexOf('\n|}', begin);
+  if (begin < 0 || end < 0) return null;
+  const rows = text
+    .slice(text.indexOf('\n', begin), end)
     .split(/^\|-.*$/m)
     .map((row) =>
       linesOf(row)

@@ -26,19 +26,24 @@ export function dumpedTables(text: string): DumpedTable[] {
     tables.set(name, known);
     return known;
   };
+  let readTo = 0;
   for (const found of text.matchAll(INSERT)) {
+    // A statement within the values of another is a text.
+    if (found.index < readTo) continue;
     const { name, names, end } = targetAt(text, found.index + found[0].length);
     const values = /^\s{0,20}VALUES/i.exec(text.slice(end, end + 40));
     if (!values) continue;
-    const { rows } = of(name, names);
-    for (const row of tuplesAt(text, end + values[0].length)) rows.push(row);
+    readTo = addTuples(of(name, names).rows, text, end + values[0].length);
   }
+  readTo = 0;
   for (const found of text.matchAll(COPY)) {
+    if (found.index < readTo) continue;
     const { name, names } = targetAt(text, found.index + found[0].length);
     const from = text.indexOf('\n', found.index) + 1;
-    const end = text.indexOf('\n\\.', from - 1);
+    const last = text.indexOf('\n\\.', from - 1);
+    readTo = last < 0 ? text.length : last;
     const lines = text
-      .slice(from, end < 0 ? text.length : end)
+      .slice(from, readTo)
       .split(/\r?\n/)
       .filter((line) => line !== '');
     const { rows } = of(name, names);
@@ -75,11 +80,15 @@ function targetAt(text: string, from: number): { name: string; names: string[] |
 
 function definitions(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
+  let readTo = 0;
   for (const match of text.matchAll(CREATE)) {
+    if (match.index < readTo) continue;
     const { name, end } = nameAt(text, match.index + match[0].length);
     const open = text.indexOf('(', end);
-    if (open < 0) continue;
-    const columns = parted(text, open + 1).parts.map((column) => column.trim());
+    if (open < 0) break;
+    const list = parted(text, open + 1);
+    readTo = list.end;
+    const columns = list.parts.map((column) => column.trim());
     found.set(
       name,
       columns.filter((column) => !NO_COLUMN.test(column)).map((column) => nameAt(column, 0).name),
@@ -88,12 +97,16 @@ function definitions(text: string): Map<string, string[]> {
   return found;
 }
 
+/** Letters of a list of columns; one that does not close is read no further, as every statement could be such. */
+const LONGEST_LIST = 20_000;
+
 /** The parts of a list up to its closing bracket. */
 function parted(text: string, from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
   let depth = 1;
   let begin = from;
-  for (let at = from; at < text.length; at += 1) {
+  const last = Math.min(text.length, from + LONGEST_LIST);
+  for (let at = from; at < last; at += 1) {
     const letter = text[at] ?? '';
     if (letter === "'" || letter === '"' || letter === '`') {
       const end = text.indexOf(letter, at + 1);
@@ -107,33 +120,33 @@ function parted(text: string, from: number): { parts: string[]; end: number } {
     }
     if (depth === 0) return { parts, end: at + 1 };
   }
-  return { parts, end: text.length };
+  return { parts, end: from };
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '', Z: '', b: '' };
 const unescaped = (cell: string): string =>
   cell.includes('\\') ? cell.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter) : cell;
 
-/** `(1, 'Hund', 'dog'), (2, …)` up to the statement's end. */
-function* tuplesAt(text: string, from: number): Generator<(string | null)[]> {
+/** Adds the rows `(1, 'Hund', 'dog'), (2, …)` of a statement; returns where it ends. */
+function addTuples(rows: (string | null)[][], text: string, from: number): number {
   let row: (string | null)[] | null = null;
   for (let at = from; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    if (letter === ';' && row === null) return;
+    if (letter === ';' && row === null) return at;
     if (letter === '(' && row === null) row = [];
     else if (letter === ')' && row !== null) {
-      yield row;
+      rows.push(row);
       row = null;
     } else if (row === null) {
       // Clauses such as ON DUPLICATE KEY follow the last row.
-      if (letter !== ',' && letter.trim() !== '') return;
+      if (letter !== ',' && letter.trim() !== '') return at;
     } else if (letter === "'" || letter === '"') {
       const { value, end } = stringAt(text, at);
       row.push(value);
       at = end;
     } else if (letter !== ',' && letter.trim() !== '') {
       const end = text.slice(at, at + 200).search(/[,)'"]/);
-      if (end < 0) return;
+      if (end < 0) return at;
       const value = text.slice(at, at + end).trim();
       // N'…' and E'…' are strings.
       if (/^(?:N|E|_utf8mb4|_utf8)$/i.test(value)) at += end - 1;
@@ -143,6 +156,7 @@ function* tuplesAt(text: string, from: number): Generator<(string | null)[]> {
       }
     }
   }
+  return text.length;
 }
 
 /** The string that begins at a quote, and where its last quote is; a doubled quote is a character. */
