@@ -1,4 +1,5 @@
-import { create as createStore, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand/react';
+import { create as createStore, type UseBoundStore } from 'zustand/react';
+import type { StateCreator, StoreApi } from 'zustand/vanilla';
 
 export * from 'zustand/vanilla';
 export { useStore } from 'zustand/react';
