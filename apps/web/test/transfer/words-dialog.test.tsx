@@ -54,7 +54,7 @@ const ANSWERS: Answers = { 'POST /api/upload-import': FOUND, 'POST /api/start-im
 const file = new File(['PK'], 'Slovak.apkg');
 
 const open = (answers: Answers = ANSWERS, width = 1280, cluster?: typeof ANIMALS) =>
-  show(<ImportDialog premium file={file} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
+  show(<ImportDialog premium files={[file]} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
     user: NINA,
     answers,
     width,

@@ -34,9 +34,12 @@ export function rowCollector(onBatch: (batch: RowBatch) => Promise<void>) {
   const flush = async () => {
     if (waiting.length === 0) return;
     const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map(({ cells }) => cells[index]));
+    let bytes = 0;
+    for (const { cells } of waiting) for (const cell of cells) if (cell !== null) bytes += Buffer.byteLength(cell);
     const batch: RowBatch = {
       first: found.valid - waiting.length + 1,
       count: waiting.length,
+      bytes,
       columns: [column(0), column(1), column(2)],
       tags: waiting.some(({ tags }) => tags.length > 0)
         ? arrayLiteral(waiting.map(({ tags }) => arrayLiteral(tags)))
