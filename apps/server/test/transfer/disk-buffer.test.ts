@@ -6,6 +6,12 @@ import { bufferOnDisk } from '../../src/disk-buffer.ts';
 const spools = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`wordcluster-export-${process.pid}-`));
 
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 /** Items, each of which comes when the one before it was let through. */
 function slowSource() {
   const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
@@ -38,7 +44,7 @@ test('what is stored is read while the rest is still on its way', async () => {
 test('a source without items is an empty file', async () => {
   async function* nothing(): AsyncGenerator<string> {}
   const buffer = await bufferOnDisk(nothing());
-  expect(await Array.fromAsync(buffer.items)).toEqual([]);
+  expect(await all(buffer.items)).toEqual([]);
   await buffer.discard();
 });
 
@@ -51,7 +57,7 @@ test('a source that fails at once fails the buffer, one that fails later its rea
   expect(await spools()).toEqual([]);
   const buffer = await bufferOnDisk(failing(2));
   await expect(buffer.stored).rejects.toThrow('went away');
-  await expect(Array.fromAsync(buffer.items)).rejects.toThrow('went away');
+  await expect(all(buffer.items)).rejects.toThrow('went away');
   await buffer.discard();
 });
 
