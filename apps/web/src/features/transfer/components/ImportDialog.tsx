@@ -228,7 +228,11 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
   const disabled = work !== null;
   return (
     <ImportPreview
-      cluster={intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)}
+      cluster={
+        intoCluster && cluster !== undefined
+          ? cluster
+          : columnsOfFile(found, options.first_line_header, (number) => t`Column ${number}`)
+      }
       found={found}
       expected={expected}
       options={options}
