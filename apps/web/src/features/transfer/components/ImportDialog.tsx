@@ -276,7 +276,15 @@ function useGivenSource({ paste, upload }: Import, pasted: string, files: readon
 
 /** Import dialog: choose or paste, preview with options, import. */
 export default function ImportDialog(props: ImportDialogProps) {
-  const { cluster, premium, source: firstSource = 'file', pasted = '', files = [], linked = false, onClose } = props;
+  const {
+    cluster,
+    premium,
+    source: firstSource = 'file',
+    pasted = '',
+    files: given = [],
+    linked = false,
+    onClose,
+  } = props;
   const rows = useImport(cluster?.id);
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
@@ -284,7 +292,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [asking, setAsking] = useState(false);
   const choice = useImportChoices({ rows, cluster, premium, pasted: source === 'paste' });
   const { work, found, words, imported, done, problem, paste, upload } = rows;
-  useGivenSource(rows, pasted, files);
+  useGivenSource(rows, pasted, given);
   const ended = imported !== null || done !== null;
   const unsaved = text.trim() !== '' && !ended;
   const close = () => (unsaved ? setAsking(true) : onClose());
