@@ -264,7 +264,7 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
 }
 
 /** Reads what the dialog was opened with, once. */
-function useGivenSource({ paste, upload }: Import, pasted: string, files: readonly File[]): void {
+function useGivenSource({ paste, upload }: Import, pasted: string, files: readonly File[] = []): void {
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
   }, [pasted, paste]);
@@ -276,15 +276,7 @@ function useGivenSource({ paste, upload }: Import, pasted: string, files: readon
 
 /** Import dialog: choose or paste, preview with options, import. */
 export default function ImportDialog(props: ImportDialogProps) {
-  const {
-    cluster,
-    premium,
-    source: firstSource = 'file',
-    pasted = '',
-    files: given = [],
-    linked = false,
-    onClose,
-  } = props;
+  const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
   const rows = useImport(cluster?.id);
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
@@ -292,7 +284,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [asking, setAsking] = useState(false);
   const choice = useImportChoices({ rows, cluster, premium, pasted: source === 'paste' });
   const { work, found, words, imported, done, problem, paste, upload } = rows;
-  useGivenSource(rows, pasted, given);
+  useGivenSource(rows, pasted, props.files);
   const ended = imported !== null || done !== null;
   const unsaved = text.trim() !== '' && !ended;
   const close = () => (unsaved ? setAsking(true) : onClose());
