@@ -48,7 +48,7 @@ for (const width of [1280, 390])
     await expectAccessible();
     expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
     expect((await sharedFiles()).map(({ name }) => name)).toEqual(['Slovíčka.csv']);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect.element(page.getByText('The list')).toBeVisible();
     await expect.poll(sharedFiles).toEqual([]);
   });
