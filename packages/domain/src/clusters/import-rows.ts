@@ -2,7 +2,7 @@
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
-import { CELL_MAX, normalizeCell } from './cells.ts';
+import { MAX_CELL_LENGTH, normalizeCell } from './cells.ts';
 import { FREE_ROWS } from './free-plan.ts';
 
 export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
@@ -10,7 +10,7 @@ export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
 /** Reasons of skipped rows. */
 export const SKIP_MESSAGES: Readonly<Record<SkipReason, Message>> = {
   no_first_value: message('import.no_first_value'),
-  too_long: message('import.cell_too_long', { most: CELL_MAX }),
+  too_long: message('import.cell_too_long', { most: MAX_CELL_LENGTH }),
   unstorable: message('import.cell_unstorable'),
 };
 
@@ -32,7 +32,7 @@ export function judgeRow(cells: readonly (string | null)[], more: boolean): Judg
   for (const value of [first, second, third]) {
     if (value === null || PLAIN.test(value)) continue;
     if (hasForbiddenCharacters(value)) return { skipped: 'unstorable' };
-    if (codePointLength(value) > CELL_MAX) return { skipped: 'too_long' };
+    if (codePointLength(value) > MAX_CELL_LENGTH) return { skipped: 'too_long' };
   }
   return { values: [first, second, third] };
 }

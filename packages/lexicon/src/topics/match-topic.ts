@@ -116,7 +116,7 @@ const LONGEST_NAME = 4;
 
 /** Topics whose names of several words stand in the text ("words for my job interview next week"). */
 function topicsNamedWithin(text: string, languages: readonly string[]): string[] {
-  const list = words(text).slice(0, MOST_WORDS);
+  const list = words(text).slice(0, MAX_WORDS);
   const order = readingOrder(languages);
   const found: string[] = [];
   for (let from = 0; from < list.length; from += 1)
@@ -131,7 +131,7 @@ function topicsNamedWithin(text: string, languages: readonly string[]): string[]
 }
 
 /** Words of a longer text are not looked at. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 function byWords(text: string, languages: readonly string[]): { topics: string[]; whole: boolean } {
   const named = topicsNamedWithin(text, languages);

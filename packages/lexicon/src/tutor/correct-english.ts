@@ -141,7 +141,7 @@ const RULES: readonly Rule[] = [
 const ENGLISH = words(
   "the a an is are am was were be been to of in on at for with from and or but not do does did don't doesn't didn't has have had he she it i you we they my your his her our their this that there can will would should must go goes went very more than",
 );
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 function isEnglish(text: string): boolean {
   const list = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
@@ -150,7 +150,7 @@ function isEnglish(text: string): boolean {
   );
   return (
     list.length > 1 &&
-    list.length <= MOST_WORDS &&
+    list.length <= MAX_WORDS &&
     known.length * 2 >= list.length &&
     list.some((one) => ENGLISH.has(one))
   );

@@ -18,7 +18,7 @@ const TOKENS = /"[^"]*"?|[\\_*].?|\[[^\]]*\]?|e[+-]|./gis;
 /** Signs and codes of currencies; other words around a number are not shown. */
 const CURRENCY = /\p{Sc}|Kč|zł|Ft|\bkr\b|\blei\b|\bRs\b|\bCHF\b|\b[A-Z]{3}\b/u;
 /** No spreadsheet shows more. */
-const MOST_DIGITS = 30;
+const MAX_DIGITS = 30;
 
 function emptySection(): Section {
   return {
@@ -63,7 +63,7 @@ export function sectionsOf(code: string): Section[] {
         section.before = literals;
         state = 'whole';
       } else if (state === 'whole') section.whole += literals;
-      if (state === 'behind' || section.whole.length > MOST_DIGITS) continue;
+      if (state === 'behind' || section.whole.length > MAX_DIGITS) continue;
       literals = '';
       if (state === 'whole') section.whole += token;
       else if (state === 'decimals') {
@@ -121,7 +121,7 @@ function digitsOf(value: number, section: Section): string {
   if (fraction !== null) return fractionOf(meant, fraction, whole);
   if (exponent !== null) return scientific(meant, section);
   if (whole === '' && decimals.most === 0) return '';
-  const fixed = meant.toFixed(Math.min(decimals.most, MOST_DIGITS));
+  const fixed = meant.toFixed(Math.min(decimals.most, MAX_DIGITS));
   const [integer = '', digits = ''] = fixed.includes('e') ? [String(meant)] : fixed.split('.');
   const kept = trimmed(digits, decimals.least);
   return `${placed(integer, section)}${kept === '' ? '' : `.${kept}`}`;

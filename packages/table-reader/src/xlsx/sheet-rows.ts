@@ -107,7 +107,7 @@ export interface SheetNotes {
 }
 
 /** Beyond it a sheet is laid out, not a list. */
-const MOST_MERGES = 50_000;
+const MAX_MERGES = 50_000;
 
 /** The column of a reference such as `AB12`, from 0; -1 without one. */
 function columnOf(reference: string): number {
@@ -128,7 +128,7 @@ const NO_STYLE = -1;
 function addMerge(merges: Merge[], reference: string): void {
   const [, first = '', from = '', to = ''] =
     /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})$/i.exec(reference) ?? [];
-  if (from === '' || Number(to) <= Number(from) || merges.length >= MOST_MERGES) return;
+  if (from === '' || Number(to) <= Number(from) || merges.length >= MAX_MERGES) return;
   merges.push({ column: columnOf(first), from: Number(from), to: Number(to) });
 }
 

@@ -1,4 +1,4 @@
-import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import { MAX_GOAL_WORDS } from '@wordcluster/contract/goals';
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { forgettingOf } from '@wordcluster/domain/goals/forgetting';
 import { dateOfDay } from '@wordcluster/domain/schedule/person-clock';
@@ -30,7 +30,7 @@ async function wordsOf(context: Context, { day }: Planning, goals: readonly Stor
   const active = goals.filter(({ ended_at }) => ended_at === null);
   return new Map(
     await Promise.all(
-      active.map(async (goal) => [goal.id, await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS)] as const),
+      active.map(async (goal) => [goal.id, await wordsOfGoal(context, goal, day, MAX_GOAL_WORDS)] as const),
     ),
   );
 }

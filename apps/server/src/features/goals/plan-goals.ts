@@ -1,4 +1,4 @@
-import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import { MAX_GOAL_WORDS } from '@wordcluster/contract/goals';
 import { ledBy } from '@wordcluster/domain/goals/plan';
 import type { Context } from '../../context.ts';
 import { wordKey, wordsOfGoal, asPlanned } from './goal-words.ts';
@@ -92,7 +92,7 @@ function lineOfGoal(goal: StoredGoal, plan: PlannedGoal, today: number) {
  */
 async function endGoal({ db, ...context }: Context, planning: Planning, goal: StoredGoal): Promise<void> {
   const { day, rules, believed } = planning;
-  const words = await wordsOfGoal({ db, ...context }, goal, day, MOST_GOAL_WORDS);
+  const words = await wordsOfGoal({ db, ...context }, goal, day, MAX_GOAL_WORDS);
   const clock = personClock(rules);
   const forgetting = forgettingOf(believed.parameters);
   const endDay = clock.day(goal.due_at.getTime());
@@ -172,7 +172,7 @@ export async function planGoals(context: Context, userId: number): Promise<void>
 
 async function goalStates(context: Context, { day }: Planning, goals: readonly StoredGoal[]): Promise<GoalState[]> {
   const found = await Promise.all(
-    goals.map(async (goal) => ({ goal, words: await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS) })),
+    goals.map(async (goal) => ({ goal, words: await wordsOfGoal(context, goal, day, MAX_GOAL_WORDS) })),
   );
   const leads = ledBy(
     found.map(({ goal, words }) => ({ id: goal.id, dueAt: goal.due_at.getTime(), keys: words.map(wordKey) })),

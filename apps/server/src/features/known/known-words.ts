@@ -11,7 +11,7 @@ import { mergedWords } from './merged-words.ts';
 
 const COLUMNS = [1, 2, 3] as const;
 /** Maximum bytes of a response: about 400,000 words. Practised ones come first. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 /** Overhead of a line beside its word. */
 const LINE_BYTES = 80;
 /** Characters up to which lists are merged on the main thread, in a few milliseconds. */
@@ -62,7 +62,7 @@ export async function knownWords(
   context: Context,
   viewer: Pick<Viewer, 'id'>,
   language: string,
-  most = MOST_BYTES,
+  most = MAX_BYTES,
 ): Promise<KnownWords> {
   const settings = await context.db
     .selectFrom('review_settings')

@@ -93,12 +93,12 @@ function gradeCell(answer: AnswerToGrade, work: Work): Grading {
 /** Number of readings of a cell for its alternatives. */
 const ALTERNATIVES = 4;
 /** Maximum words of an answer that lists alternatives without a separator; sentences are longer. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** "big large" for "big; large; zebra": several of the alternatives, one behind the other. */
 function isListed(whole: Grading, typed: ComparedText, alternatives: readonly Offered[]): boolean {
   const list = typed.words;
-  if (whole.reason === 'slip' || whole.verdict === 'right_with_note' || list.length < 2 || list.length > MOST_LISTED)
+  if (whole.reason === 'slip' || whole.verdict === 'right_with_note' || list.length < 2 || list.length > MAX_LISTED)
     return false;
   const offered = alternatives
     .filter(({ part }) => !part)

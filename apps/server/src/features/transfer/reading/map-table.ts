@@ -4,7 +4,7 @@ import { looksLikeHeader, titleLines } from '@wordcluster/domain/clusters/header
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import type { TableRow } from '@wordcluster/table-reader';
 import type { FoundTable, TableOverview } from './import-report.ts';
-import { headingOfRow, isEmpty, MOST_COLUMNS } from './scan-tables.ts';
+import { headingOfRow, isEmpty, MAX_COLUMNS } from './scan-tables.ts';
 
 /** A cluster that the rows are for: its columns that have names. */
 export interface OwnColumns {
@@ -174,7 +174,7 @@ export function rowMapper(
       line: row.line,
       cells: columns.map(cellOf),
       tags: tags.length === 0 ? heading : [...heading, ...tags.flatMap((column) => tagsOf(cellOf(column) ?? ''))],
-      more: row.width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
+      more: row.width > MAX_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
     };
   };
 }

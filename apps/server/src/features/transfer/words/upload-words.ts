@@ -1,5 +1,5 @@
 import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
-import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
+import { MAX_CELL_LENGTH } from '@wordcluster/domain/clusters/cells';
 import { canCreateCluster, FREE_ACTIVE_CLUSTERS, plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
@@ -30,7 +30,7 @@ type Found = ResponseOf<'POST /api/upload-import'>;
 
 const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   ...SKIP_MESSAGES,
-  too_long: message('import.skipped_cell_long', { most: CELL_MAX }),
+  too_long: message('import.skipped_cell_long', { most: MAX_CELL_LENGTH }),
   no_gaps: message('import.skipped_no_gaps'),
   unchanged: message('import.skipped_unchanged'),
   plan: message('import.skipped_plan'),

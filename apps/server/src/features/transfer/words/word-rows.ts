@@ -11,7 +11,7 @@ import {
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
 import type { MediaSlot } from '@wordcluster/domain/clusters/media';
-import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
+import { normalizeTags, MAX_TAG_LENGTH, MAX_TAGS } from '@wordcluster/domain/clusters/tags';
 
 import type { ComingFile } from '../../media/import-media.ts';
 import { answersIn, answersOfOthers, reviewsOfCards, type WordReview } from './note-reviews.ts';
@@ -74,8 +74,8 @@ export class Skipped {
 /** Valid tags; longer ones and those beyond the limit are dropped. */
 export const storableTags = (tags: readonly string[]): string[] =>
   normalizeTags(tags)
-    .filter((tag) => tag.length <= TAG_MAX)
-    .slice(0, TAGS_MAX);
+    .filter((tag) => tag.length <= MAX_TAG_LENGTH)
+    .slice(0, MAX_TAGS);
 
 interface NoteReading {
   columns: ColumnFields;
