@@ -11,11 +11,11 @@ import { nameVersion } from './platform/http/api.ts';
 import { followConnection } from './platform/http/connection.ts';
 import { followErrors, reportError } from './platform/errors/error-report.ts';
 import { followInstallOffer } from './platform/browser/install.ts';
-import { keepAppInstalled } from './platform/browser/service-worker.ts';
+import { registerServiceWorker } from './platform/browser/service-worker.ts';
 import { SCREEN_PATHS } from './app/paths.ts';
 import { useInstallation } from './platform/installation/installation.ts';
 import { startSession } from './platform/session/session.ts';
-import { followWaitingAnswers } from './platform/storage/unsent-answers.ts';
+import { followUnsentAnswers } from './platform/storage/unsent-answers.ts';
 import { useSite } from './ui/site.ts';
 import { followTestStatus } from './platform/storage/test-status.ts';
 
@@ -44,13 +44,13 @@ async function startApp(root: HTMLElement): Promise<void> {
   followTestStatus();
   followInstallOffer();
   followConnection();
-  followWaitingAnswers();
+  followUnsentAnswers();
   const { site_name, site_logo: logo, imprint_url: imprint } = useInstallation.getState();
   useSite.setState({ ...(site_name !== null && { name: site_name }), logo, imprint });
   await Promise.all([activateLanguage(preferredLanguage()), prepareFirstRender()]);
   // As a transition: in small steps, so that a slow processor stays responsive.
   startTransition(() => drawApp(root));
-  keepAppInstalled(offerNewVersion);
+  registerServiceWorker(offerNewVersion);
 }
 
 const root = document.getElementById('root');

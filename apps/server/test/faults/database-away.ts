@@ -108,7 +108,7 @@ async function frozen(world: World): Promise<void> {
 }
 
 /** First there is no room for rows, then none for the database's own journal either, at which it ends. */
-async function full(world: World, makeRoom: () => Promise<void>): Promise<void> {
+async function full(world: World, freeCapacity: () => Promise<void>): Promise<void> {
   const { database, server, token } = world;
   for (let tries = 0; ; tries += 1) {
     const { call, heard } = await add(world);
@@ -121,7 +121,7 @@ async function full(world: World, makeRoom: () => Promise<void>): Promise<void> 
   await sql`select pg_switch_wal()`.execute(database.db).catch(() => undefined);
   await expectAway(server.url, token, [addition(world), addition(world)], REFUSED_WITHIN);
   await expectAlive(server.url);
-  await makeRoom();
+  await freeCapacity();
   await database.kill();
   await database.start();
   await goesOn(world);

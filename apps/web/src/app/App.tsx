@@ -8,7 +8,7 @@ import { useTestStatus } from '../platform/storage/test-status.ts';
 import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { FrameOf } from './frames.tsx';
-import { keepForLogin, keptForLogin } from './return-path.ts';
+import { storeReturnPath, storedReturnPath } from './return-path.ts';
 import { absentScreens, SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
@@ -83,8 +83,8 @@ export function Router() {
     absent,
   });
   if (destination.kind === 'redirect') {
-    if (!isLogged) keepForLogin(pathname, search);
-    const kept = destination.to === '/home' ? keptForLogin() : null;
+    if (!isLogged) storeReturnPath(pathname, search);
+    const kept = destination.to === '/home' ? storedReturnPath() : null;
     if (kept !== null) return <Navigate to={kept} replace />;
   }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;

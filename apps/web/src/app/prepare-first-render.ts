@@ -1,5 +1,5 @@
 import { clustersKey, clustersQuery, type Cluster } from '../platform/queries/clusters.ts';
-import { KEPT_AT, cachedResponse } from '../platform/http/offline-cache.ts';
+import { CACHED_AT, cachedResponse } from '../platform/http/offline-cache.ts';
 import { useInstallation } from '../platform/installation/installation.ts';
 import { queryClient } from '../platform/http/query-client.ts';
 import { userKey, userQuery, type User } from '../platform/session/session.ts';
@@ -12,7 +12,7 @@ import { SCREENS } from './screens.tsx';
 
 /** Timeout (milliseconds) of the first render for responses: shorter than a noticeable spinner. */
 const TIMEOUT_MS = 100;
-const KEPT = { updatedAt: KEPT_AT };
+const CACHED = { updatedAt: CACHED_AT };
 
 /** The screen that the address most likely leads to. */
 function expectedScreen(isLogged: boolean): ScreenName {
@@ -32,17 +32,17 @@ function expectedScreen(isLogged: boolean): ScreenName {
  * Renders this token's cached responses while new ones are loading. Only for the list: other screens redirect by these
  * responses, which stale ones would do wrongly.
  */
-async function showKept(token: string): Promise<boolean> {
+async function showCached(token: string): Promise<boolean> {
   const responses = await Promise.all([cachedResponse(token, '/api/user'), cachedResponse(token, '/api/clusters')]);
   const [user, clusters]: [User?, Cluster[]?] = await Promise.all([responses[0]?.json(), responses[1]?.json()]);
   if (user === undefined || clusters === undefined || currentToken() !== token) return false;
-  queryClient.setQueryData<User>(userKey, user, KEPT);
-  queryClient.setQueryData<Cluster[]>(clustersKey, clusters, KEPT);
+  queryClient.setQueryData<User>(userKey, user, CACHED);
+  queryClient.setQueryData<Cluster[]>(clustersKey, clusters, CACHED);
   return true;
 }
 
 /** Uses the preloaded responses; waits for them only without a cache. */
-async function loadAnswers(kept: boolean): Promise<void> {
+async function loadResponses(kept: boolean): Promise<void> {
   const answers = Promise.all([queryClient.prefetchQuery(userQuery), queryClient.prefetchQuery(clustersQuery)]);
   if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
@@ -56,9 +56,9 @@ export async function prepareFirstRender(): Promise<void> {
   const screen = expectedScreen(token !== null);
   const code = Promise.all([SCREENS[screen].load(), loadFrame(SCREENS[screen].frame)]).catch(() => null);
   if (token !== null) {
-    const kept = screen === 'clusters' && (await showKept(token).catch(() => false));
+    const kept = screen === 'clusters' && (await showCached(token).catch(() => false));
     await code;
-    await loadAnswers(kept);
+    await loadResponses(kept);
   }
   await code;
 }

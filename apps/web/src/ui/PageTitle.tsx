@@ -27,7 +27,7 @@ export function ShownTitle() {
 const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
 
 /** The slot itself, in the top bar. */
-export function BesideTitlePlace() {
+export function BesideTitleSlot() {
   return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
 }
 

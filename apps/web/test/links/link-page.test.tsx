@@ -6,7 +6,7 @@ import { Reports } from '../../src/features/admin/components/Reports.tsx';
 import { CopyWantedLinks } from '../../src/features/links/components/CopyWantedLinks.tsx';
 import LinkPage from '../../src/app/pages/LinkPage.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
-import { entriesOf, forgetLink, keepLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
+import { entriesOf, forgetLink, storeLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
 import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
 import { ADMIN, ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show, type User } from '../support/show.tsx';
@@ -124,7 +124,7 @@ test('what was practised comes into the account that asked for it, and into no o
     'POST /api/links/:code/copy': { id: 9, title: 'Animals', copied_rows: 2, taken_answers: 1 },
   };
   const requests = await show(<CopyWantedLinks />, { user: NINA, answers });
-  keepLinkEntries(CODE, 'Animals', [entry]);
+  storeLinkEntries(CODE, 'Animals', [entry]);
   wantLink(CODE, 'Animals', 'eva@example.com');
   expect(requests).toEqual([]);
   wantLink(CODE, 'Animals', NINA.email ?? '');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFiles, keptFile } from '../../src/platform/http/offline-files.ts';
+import { cacheFiles, cachedFile } from '../../src/platform/http/offline-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,13 +10,13 @@ test('files of the days ahead are asked for once each, and those that failed aga
     asked.push(address);
     return Promise.resolve(new Response('sound', { status: address === '/gone' && asked.length < 3 ? 503 : 200 }));
   });
-  await keepFiles(['/a', '/gone', '/a']);
+  await cacheFiles(['/a', '/gone', '/a']);
   expect(asked).toEqual(['/a', '/gone']);
-  await keepFiles(['/a', '/gone', '/b']);
+  await cacheFiles(['/a', '/gone', '/b']);
   expect(asked).toEqual(['/a', '/gone', '/gone', '/b']);
 });
 
 test('a file that was never given is none without the server', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await keptFile('/a')).toBeNull();
+  expect(await cachedFile('/a')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellTimeZone } from '../../src/features/review/api/time-zone.ts';
+import { reportTimeZone } from '../../src/features/review/api/time-zone.ts';
 import { followReviews } from '../../src/features/review/start.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { reviewSettingsKey } from '../../src/platform/queries/reviews.ts';
@@ -21,7 +21,7 @@ async function asking(time_zone: string) {
 describe('the time zone of a person', () => {
   test('is reported once for each user of the device', async () => {
     const told = await asking('UTC');
-    for (const person of [NINA.id, NINA.id, NINA.id + 1, NINA.id]) await tellTimeZone(person);
+    for (const person of [NINA.id, NINA.id, NINA.id + 1, NINA.id]) await reportTimeZone(person);
     expect(told()).toEqual([{ time_zone: HERE }, { time_zone: HERE }]);
   });
 
@@ -36,7 +36,7 @@ describe('the time zone of a person', () => {
     for (const chosen of ['Etc/UTC', 'Asia/Tokyo']) {
       const told = await asking(chosen);
       queryClient.setQueryData(reviewSettingsKey, REVIEW_SETTINGS);
-      await tellTimeZone(NINA.id);
+      await reportTimeZone(NINA.id);
       expect(told()).toEqual([]);
     }
   });

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import Themed from '../../src/app/theme/Themed.tsx';
-import { keptEntries } from '../../src/features/review/state/outbox-store.ts';
+import { openOutbox } from '../../src/features/review/state/outbox-store.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
@@ -40,7 +40,7 @@ interface Scene {
 
 /** Answers that an earlier test left waiting on the device would be sent by this one. */
 async function forgetAnswers(person: number): Promise<void> {
-  const kept = await keptEntries();
+  const kept = await openOutbox();
   const waiting = await kept.list(person, 'waiting');
   await kept.markSent(waiting.map(({ key }) => key));
   await kept.forgetSent(person);

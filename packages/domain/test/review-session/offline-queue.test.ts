@@ -7,6 +7,7 @@ import {
   type DayAhead,
   type KnownWord,
 } from '../../src/review-session/offline-queue.ts';
+import { wordsOfMinutes } from '../../src/review-session/few-minutes.ts';
 import { answerEntry, asideEntry, undoEntry, type ReviewEntry } from '../../src/review-session/entries.ts';
 import { sessionWord, type Rating } from '../../src/review-session/words.ts';
 import { replay } from '../../src/schedule/replay.ts';
@@ -206,5 +207,13 @@ describe('words of goals on a device without the server', () => {
     expect(places(wordsNow(ahead([listed], [], NOW + DAY)))).toEqual([0]);
     expect(wordsNow(ahead([listed], [answer(0, 3, NOW + DAY)], NOW + DAY + MINUTE))).toEqual([]);
     expect(countToday(ahead([listed], [], NOW + DAY))).toMatchObject({ due: 1, goals: [] });
+  });
+
+  it('asks no paused or buried word in a few minutes', () => {
+    const [asked, paused, buried] = [0, 1, 2].map((index) => known(index, NOW - DAY));
+    if (!asked || !paused || !buried) throw new Error('three words');
+    paused.state = { ...paused.state, paused: true };
+    buried.state = { ...buried.state, buried_until: at(NOW + DAY) };
+    expect(places(wordsOfMinutes(ahead([asked, paused, buried], []), 10))).toEqual([0]);
   });
 });

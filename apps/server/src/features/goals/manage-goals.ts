@@ -7,7 +7,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { wordsOfGoal, type Chosen, type GoalWord } from './goal-words.ts';
-import { goalTold } from './list-goals.ts';
+import { readGoal } from './list-goals.ts';
 import { goalOf, planningOf, type Planning } from './planning.ts';
 import { planThread } from './plan-thread.ts';
 
@@ -125,7 +125,7 @@ export async function removeGoal({ db }: Context, viewer: Viewer, id: number): P
 }
 
 async function loadGoal(context: Context, viewer: Viewer, id: number): Promise<GoalDto> {
-  const goal = await goalTold(context, viewer, id);
+  const goal = await readGoal(context, viewer, id);
   if (goal === null) throw notFound('The goal');
   return goal;
 }

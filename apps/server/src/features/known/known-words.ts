@@ -31,7 +31,7 @@ const pool = new Piscina({
 });
 
 /** Lists of one user are serialised. */
-const inTurn = keyedQueue(1, DEADLINES.calls);
+const perUser = keyedQueue(1, DEADLINES.calls);
 
 interface Column {
   id: number;
@@ -76,7 +76,7 @@ export async function knownWords(
   }
   const versions = JSON.stringify([FORM, viewer.id, language, settings?.changes ?? 0, parts]);
   const read = () =>
-    inTurn(String(viewer.id), async () => {
+    perUser(String(viewer.id), async () => {
       const texts: string[] = [];
       let left = most;
       for (const part of parts) {

@@ -111,7 +111,7 @@ function insert(
   const bytes = sql`${rowBytes(row)}::int`;
   const place = namedStatement(
     'place-row',
-    sql<Place>`
+    sql<LastPosition>`
     with caller as (${caller}),
     place as (
       update clusters c
@@ -145,7 +145,7 @@ function insert(
   });
 }
 
-interface Place {
+interface LastPosition {
   shared: boolean;
   row_count: number;
   last_position: string;

@@ -6,7 +6,7 @@ import { responseMessage } from '../../http/response-messages.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
-import { placeStaged } from './place-staged.ts';
+import { insertStaged } from './insert-staged.ts';
 import { forgetOldSnapshots } from './snapshots.ts';
 import { deleteStaged, findStaged } from './staging/repository.ts';
 import { clusterOf, hasTables, isMapped, mappingOf } from './staging/stage-import.ts';
@@ -29,7 +29,7 @@ export async function startImport(
     const staged = await findStaged(trx, viewer.id, clusterId, now);
     if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
     const rows = { importId: staged.id, report: staged.report.tables };
-    const placed = await placeStaged(
+    const placed = await insertStaged(
       trx,
       viewer,
       cluster,

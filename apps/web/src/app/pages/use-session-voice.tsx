@@ -39,8 +39,8 @@ export function sessionVoice(voice: Voice): SessionVoice {
     },
     button: (asked, shown, name) => <PlayButton voice={voice} name={name} {...place(asked, shown)} />,
     follow(tell) {
-      const isHeard = () => usePlayer.getState().key !== null;
-      tell(isHeard());
+      const isPlaying = () => usePlayer.getState().key !== null;
+      tell(isPlaying());
       return usePlayer.subscribe(({ key }, before) => {
         if ((key === null) !== (before.key === null)) tell(key !== null);
       });

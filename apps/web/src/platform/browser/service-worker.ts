@@ -39,7 +39,7 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
  * Precaches the app's files for offline use, after the first render. `offer` gets a function that activates a new
  * version. Without support nothing happens.
  */
-export function keepAppInstalled(offer: (reload: () => void) => void): void {
+export function registerServiceWorker(offer: (reload: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void whenIdle(() => void register(offer).catch(() => null));
   if (document.readyState === 'complete') start();

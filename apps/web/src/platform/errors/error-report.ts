@@ -4,10 +4,10 @@ import { configuration } from '../queries/installation.ts';
 type Report = (error: unknown) => void;
 
 /** Maximum of errors before the collector is loaded; more are repetitions. */
-const MAX_WAITING = 10;
+const MAX_QUEUED = 10;
 const waiting: unknown[] = [];
 let report: Report = (error) => {
-  if (waiting.length < MAX_WAITING) waiting.push(error);
+  if (waiting.length < MAX_QUEUED) waiting.push(error);
 };
 
 /** Reports to the operator's collector, if configured. Refused calls are no errors of the app. */

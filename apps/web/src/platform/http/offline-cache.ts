@@ -2,7 +2,7 @@ import type { CallKey } from './api-types.ts';
 import { currentToken } from '../storage/token.ts';
 
 /** Calls needed for reading and practising offline. Others are not cached. */
-const KEPT: ReadonlySet<CallKey> = new Set([
+const CACHED_CALLS: ReadonlySet<CallKey> = new Set([
   'GET /api/user',
   'GET /api/clusters',
   'GET /api/clusters/:cluster_id/clusterRows',
@@ -16,12 +16,12 @@ const KEPT: ReadonlySet<CallKey> = new Set([
 ] satisfies CallKey[]);
 
 /** Load time of cached data in the query cache: older than anything, so that it is refetched at once. */
-export const KEPT_AT = 1;
+export const CACHED_AT = 1;
 
 const PREFIX = 'kept-answers-';
 
 export function isCached(name: CallKey): boolean {
-  return KEPT.has(name);
+  return CACHED_CALLS.has(name);
 }
 
 /** Browsers offer this storage only on safe origins; private windows may refuse it. */

@@ -23,7 +23,7 @@ interface Placing {
 }
 
 /** An inserted or updated row, with its imported answers. */
-export interface PlacedWord {
+export interface InsertedWord {
   row: WordRow;
   rowId: number;
   clusterId: number;
@@ -68,17 +68,17 @@ export async function insertWords(placing: Placing) {
   const insertion: Insertion = { ...placing, moment, clusters, changed: new Set(), own: new Set(), counts };
   const touched = () => clusters.all().filter(({ id }) => insertion.changed.has(id));
   return {
-    take: (rows: WordRow[]): Promise<PlacedWord[]> => take(insertion, rows),
+    take: (rows: WordRow[]): Promise<InsertedWord[]> => take(insertion, rows),
     touched: (): ClusterKey[] => touched(),
     result: () => ({ ...counts, clusters: touched().map(({ id, title }) => ({ id, title })) }),
   };
 }
 
 /** Updates rows whose note was imported before, unless it is unchanged, and adds the others. */
-async function take(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
+async function take(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
   const { context, trx, viewer, skipped } = insertion;
   const known = new Map((await knownRows(context, trx, viewer, rows)).map((one) => [one.place, one]));
-  const placed: PlacedWord[] = [];
+  const placed: InsertedWord[] = [];
   const fresh: WordRow[] = [];
   const updates: LocatedRow[] = [];
   for (const [index, row] of rows.entries()) {
@@ -93,12 +93,12 @@ async function take(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]
     }
   }
   if (updates.length > 0) await update(insertion, updates);
-  placed.push(...(await placeFresh(insertion, fresh)));
+  placed.push(...(await insertNew(insertion, fresh)));
   return placed;
 }
 
 /** Appends new rows; those that exist in the chosen cluster stay where they are, and get their imported answers. */
-async function placeFresh(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
+async function insertNew(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
   const { trx, target, duplicates, clusters, skipped, changed, own, counts } = insertion;
   if (duplicates === 'keep' || target.into !== 'cluster' || rows.length === 0) return addAll(insertion, rows);
   const cluster = await clusters.open(target.clusterId);
@@ -134,8 +134,8 @@ async function placeFresh(insertion: Insertion, rows: WordRow[]): Promise<Placed
   ];
 }
 
-async function addAll(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
-  const placed: PlacedWord[] = [];
+async function addAll(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
+  const placed: InsertedWord[] = [];
   for (const [deck, ofDeck] of Map.groupBy(rows, (row) => row.deck))
     placed.push(...(await add(insertion, deck, ofDeck)));
   return placed;
@@ -162,7 +162,7 @@ async function update(insertion: Insertion, rows: LocatedRow[]): Promise<void> {
   counts.updated += rows.length;
 }
 
-async function add(insertion: Insertion, deck: number, rows: WordRow[]): Promise<PlacedWord[]> {
+async function add(insertion: Insertion, deck: number, rows: WordRow[]): Promise<InsertedWord[]> {
   const { trx, moment, clusters, skipped, changed, counts } = insertion;
   const first = rows[0];
   if (!first) return [];

@@ -25,7 +25,7 @@ import {
 import { LimitReached } from '../../../limited-process/child-process.ts';
 import type { ReadMediaFile } from './read-media.ts';
 import type { WordsReport, WordsRequest } from './read-words.ts';
-import { insertWords, type PlacedWord } from './insert-words.ts';
+import { insertWords, type InsertedWord } from './insert-words.ts';
 import { answersIn } from './note-reviews.ts';
 import type { WordsTarget } from './word-targets.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
@@ -37,7 +37,7 @@ import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 type Call = 'POST /api/start-import';
 
 /** A staged file with notes. */
-interface WaitingNotes {
+interface StagedNotes {
   id: number;
   fileName: string;
   report: WordsReport;
@@ -50,7 +50,7 @@ interface WaitingNotes {
 export async function startNotes(
   context: TransferContext,
   viewer: Viewer,
-  { id, fileName, report }: WaitingNotes,
+  { id, fileName, report }: StagedNotes,
   body: BodyOf<Call>,
   signal: AbortSignal,
 ): Promise<ResponseOf<Call>> {
@@ -74,7 +74,7 @@ export async function startNotes(
       // A concurrent second start finds no staged file.
       if ((await deleteStaged(trx, viewer.id, id))[0]?.numDeletedRows === 0n)
         throw new Failure('conflict', NOTHING_STAGED);
-      const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
+      const snapshotId = await snapshotRows(context, trx, viewer, target, body.append !== false);
       const duplicates = body.append === false ? 'keep' : (body.duplicates ?? 'keep');
       const words = await insertWords({ context, trx, viewer, target, names, skipped, duplicates });
       const { media, reviews } = await insertBatches(
@@ -157,8 +157,8 @@ async function insertBatches(
 ) {
   let reviews = 0;
   let media = 0;
-  let placed: PlacedWord[] = [];
-  let last: PlacedWord | undefined;
+  let placed: InsertedWord[] = [];
+  let last: InsertedWord | undefined;
   for (let number = 1; ; number += 1) {
     // Until here nothing is committed: the file stays staged.
     signal.throwIfAborted();
@@ -208,7 +208,7 @@ const languagesOf = ({ tables }: WordsReport): ReadonlyMap<number, ReadonlyMap<s
   );
 
 /** Snapshot of the chosen cluster's rows; deletes them if they are replaced. */
-async function keepRows(
+async function snapshotRows(
   context: TransferContext,
   trx: Db,
   viewer: Viewer,

@@ -9,7 +9,7 @@ import { assertWritable } from '../../clusters/policy.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
 import { lockPerson } from '../../../access/lock-person.ts';
-import { placeStaged, without, type PlacedRows } from '../place-staged.ts';
+import { insertStaged, without, type InsertedRows } from '../insert-staged.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import type { MappingChoice } from '../reading/read-import.ts';
 import { forgetOldSnapshots } from '../snapshots.ts';
@@ -21,7 +21,7 @@ import { skippedDto, purposeOfStaged } from './upload-words.ts';
 import { Skipped } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
-type WaitingTables = Staged & { report: { tables: ImportReport } };
+type StagedTables = Staged & { report: { tables: ImportReport } };
 
 /** A table with its rows mapped and staged. */
 interface MappedTable {
@@ -35,7 +35,7 @@ interface MappedTable {
 export async function startTables(
   context: TransferContext,
   viewer: Viewer,
-  staged: WaitingTables,
+  staged: StagedTables,
   body: BodyOf<Call>,
 ): Promise<ResponseOf<Call>> {
   const { db, clock } = context;
@@ -50,7 +50,7 @@ export async function startTables(
         throw new Failure('conflict', NOTHING_STAGED);
       const skipped = new Skipped();
       const clusters: { id: number; title: string }[] = [];
-      const total: PlacedRows = { added: 0, updated: 0, skipped: 0, duplicates: 0, left: 0, snapshotId: null };
+      const total: InsertedRows = { added: 0, updated: 0, skipped: 0, duplicates: 0, left: 0, snapshotId: null };
       for (const table of mapped) {
         const header = body.first_line_header ?? table.report.first_row_is_header;
         const { available } = without(table.report, header);
@@ -62,7 +62,7 @@ export async function startTables(
           total.left += available;
           continue;
         }
-        const placed = await placeIn(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
+        const placed = await insertInto(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
         countSkipped(skipped, table.report, header, placed);
         for (const count of ['added', 'updated', 'skipped', 'duplicates', 'left'] as const)
           total[count] += placed[count];
@@ -137,7 +137,7 @@ function wantedMappings({ tables: report }: { tables: ImportReport }, body: Body
 async function mappedTables(
   context: TransferContext,
   viewer: Viewer,
-  staged: WaitingTables,
+  staged: StagedTables,
   body: BodyOf<Call>,
 ): Promise<MappedTable[]> {
   const mapped: MappedTable[] = [];
@@ -158,14 +158,14 @@ async function mappedTables(
   }
 }
 
-async function placeIn(
+async function insertInto(
   context: TransferContext,
   trx: Db,
   viewer: Viewer,
   clusterId: number,
   table: MappedTable,
-  options: Parameters<typeof placeStaged>[4],
-): Promise<PlacedRows & { title: string }> {
+  options: Parameters<typeof insertStaged>[4],
+): Promise<InsertedRows & { title: string }> {
   const cluster = await lockCluster(context, trx, viewer, clusterId);
   const { title } = await trx
     .selectFrom('clusters')
@@ -173,13 +173,13 @@ async function placeIn(
     .where('id', '=', clusterId)
     .where('user_id', '=', cluster.ownerId)
     .executeTakeFirstOrThrow();
-  const placed = await placeStaged(trx, viewer, cluster, table, options, context.clock.now());
+  const placed = await insertStaged(trx, viewer, cluster, table, options, context.clock.now());
   await recountBytes(context, trx, cluster);
   return { ...placed, title };
 }
 
 /** Counts the skipped rows of a table by reason. */
-function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: PlacedRows): void {
+function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: InsertedRows): void {
   const first = Math.min(...report.skipped.flatMap(({ lines }) => lines));
   for (const { reason, count, lines } of report.skipped)
     skipped.add(reason, count - Number(header && report.first_row_skipped && lines.includes(first)));

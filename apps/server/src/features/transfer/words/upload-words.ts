@@ -81,11 +81,11 @@ async function purposeOf(context: TransferContext, viewer: Viewer, probable: Clu
 
 /** The same for a staged file; its cluster may have been removed. */
 export async function purposeOfStaged(context: TransferContext, viewer: Viewer, { report }: Staged) {
-  const own = report.cluster === undefined ? null : await writablePlace(context, viewer, report.cluster);
+  const own = report.cluster === undefined ? null : await writableCluster(context, viewer, report.cluster);
   return purposeOf(context, viewer, own);
 }
 
-async function writablePlace(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
+async function writableCluster(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
   try {
     return await assertWritable(context, viewer, clusterId);
   } catch (error) {

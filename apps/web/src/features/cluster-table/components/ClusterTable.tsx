@@ -92,7 +92,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
               viewIndex={item.index}
               count={rows.length}
               start={item.start}
-              activePlace={isActive ? active.column : -1}
+              activeCell={isActive ? active.column : -1}
               editing={editing?.rowId === row.id ? editing : null}
               focused={isActive && focused}
               selected={selected.has(row.id)}

@@ -88,7 +88,7 @@ interface PhoneRowProps extends TableRowProps {
  * it; keys work as in the table.
  */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
-  const { row, index, viewIndex, start, activePlace, editing, selected, saved, control, open, onOpen } = props;
+  const { row, index, viewIndex, start, activeCell, editing, selected, saved, control, open, onOpen } = props;
   const { t } = useLingui();
   const { columns, canEdit, movable } = control;
   const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
@@ -134,7 +134,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
         </div>
         <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>
           <IconButton
-            tabIndex={activePlace >= 0 ? 0 : -1}
+            tabIndex={activeCell >= 0 ? 0 : -1}
             aria-label={t`Row ${index + 1}: ${word}`}
             aria-expanded={open}
             onClick={() => onOpen(row.id, !open)}
@@ -154,7 +154,7 @@ interface LineProps extends PhoneRowProps {
 }
 
 /** One value of the card, with the name of its column while the card is open. */
-function Line({ row, column, place, activePlace, editing, focused, control, open }: LineProps) {
+function Line({ row, column, place, activeCell, editing, focused, control, open }: LineProps) {
   const { canEdit, renderCellAction } = control;
   const value = rowValue(row, column.number);
   const edited = editing?.column === column.number;
@@ -175,7 +175,7 @@ function Line({ row, column, place, activePlace, editing, focused, control, open
         rowId={row.id}
         place={place}
         column={column}
-        active={activePlace === place}
+        active={activeCell === place}
         draft={edited ? editing.text : null}
         tags={place === 0 ? row.tags : undefined}
         picture={place === 0 ? row.picture : undefined}

@@ -6,7 +6,7 @@ import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { keptFile } from '../../../platform/http/offline-files.ts';
+import { cachedFile } from '../../../platform/http/offline-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
@@ -72,14 +72,14 @@ async function fetchSpeech(clusterId: number, rowId: number, column: ColumnNumbe
 }
 
 /** Maximum of words with audio for offline use: those of some sessions. */
-const MAX_KEPT = 400;
+const MAX_CACHED = 400;
 /** Pseudo-URL in the offline cache, not a call. */
 const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
 
 /** Stores audio in the offline cache, which is emptied at logout. */
 async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
-  if (token !== null) await cacheResponse(token, nameOf(language, text), new Response(audio), MAX_KEPT);
+  if (token !== null) await cacheResponse(token, nameOf(language, text), new Response(audio), MAX_CACHED);
 }
 
 /** Cached audio, or null. */
@@ -121,7 +121,7 @@ export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
 
 /** Players request ranges, which the browser does not serve from its cache offline. */
 async function playRecording(address: string, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
-  const kept = useConnection.getState().reachable ? null : await keptFile(address);
+  const kept = useConnection.getState().reachable ? null : await cachedFile(address);
   await (kept === null ? playAudio(address, signal, started, pace) : playBlob(kept, signal, started, pace));
 }
 

@@ -84,7 +84,7 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
     });
   };
 
-  const keepLabel = ({ answer, after }: AcceptedAnswer) =>
+  const acceptLabel = ({ answer, after }: AcceptedAnswer) =>
     after === null ? t`Also accept “${answer}” for me` : t`Also accept “${answer}”`;
 
   return (position, right) => {
@@ -97,7 +97,7 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
       message: right ? t`Counted as right.` : t`Counted as wrong.`,
       duration: UNDO_MS,
       undo: () => dispatch({ type: 'take-back-overrule', position, right: !right, now: Date.now(), before, after }),
-      ...(kept && { action: { label: keepLabel(kept), run: () => told(keep(kept)) } }),
+      ...(kept && { action: { label: acceptLabel(kept), run: () => told(keep(kept)) } }),
     });
   };
 }

@@ -1,8 +1,8 @@
 import {
   canNotify,
   endpointHere,
-  keepEndpoint,
-  keptEndpoint,
+  storeEndpoint,
+  storedEndpoint,
   notifyPermission,
   subscribeHere,
 } from '../../../platform/browser/notifications.ts';
@@ -14,7 +14,7 @@ export async function subscribeAgain(): Promise<void> {
   const { public_key } = await call('GET /api/user/push-subscriptions');
   const { endpoint, p256dh, auth } = await subscribeHere(public_key);
   await call('POST /api/user/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
-  keepEndpoint(endpoint);
+  storeEndpoint(endpoint);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function subscribeAgain(): Promise<void> {
  * them. `ended`: that is not possible any more. Offline, the next check decides.
  */
 export async function followSubscription(): Promise<'kept' | 'ended' | 'unknown'> {
-  const kept = keptEndpoint();
+  const kept = storedEndpoint();
   if (kept === null || !canNotify()) return 'kept';
   if (notifyPermission() !== 'granted') return 'ended';
   try {

@@ -7,7 +7,7 @@ import { loadFresh } from '../../../platform/http/query-client.ts';
 import { loadWords } from '../../../platform/browser/word-lists.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
-import { sendWaiting } from '../state/outbox.ts';
+import { flushOutbox } from '../state/outbox.ts';
 import type { Material } from '../state/session-store.ts';
 import { countTodayHere, loadAhead, type Part, type Queued } from './offline-queue.ts';
 
@@ -56,7 +56,7 @@ export async function prepareSession(
   reads: (language: string | null) => boolean,
 ): Promise<{ words: SessionWord[]; material: Material }> {
   countTodayHere(person);
-  await sendWaiting(person);
+  await flushOutbox(person);
   const isWanted = (word: Queued) =>
     (clusterId === null || word.cluster_id === clusterId) && (rowIds === null || rowIds.includes(word.row_id));
   const ahead = await loadAhead(person, { clusterId, rowIds, minutes });

@@ -22,10 +22,10 @@ import type { SessionVoice } from './question-props.ts';
 import { FurtherColumns } from './ShownWords.tsx';
 
 // Loaded with the grading rules; without a network it may be missing, and the session goes on.
-const KeepAnswer = lazy(async () => {
+const AcceptAnswer = lazy(async () => {
   const none = () => null;
-  return import('./KeepAnswer.tsx').then(
-    ({ KeepAnswer: offer }) => ({ default: offer }),
+  return import('./AcceptAnswer.tsx').then(
+    ({ AcceptAnswer: offer }) => ({ default: offer }),
     () => ({ default: none }),
   );
 });
@@ -216,7 +216,7 @@ export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
           <FurtherColumns asked={asked} />
           <Changes question={question} answer={answer} always={ratesMyself} />
           <Suspense fallback={null}>
-            <KeepAnswer answer={answer} asked={asked} />
+            <AcceptAnswer answer={answer} asked={asked} />
           </Suspense>
           {asked.word.leech && <LeechNote asked={asked} typed={answer.typed} />}
         </>

@@ -15,16 +15,16 @@ interface Entries extends DBSchema {
 }
 
 /** Outbox: entries of the log on this device, by user; they outlive the page and the login. */
-export interface KeptEntries {
+export interface Outbox {
   add(person: number, entries: readonly ReviewEntry[]): Promise<void>;
   /** In the order in which they were added. */
   list(person: number, stand: Stand): Promise<{ key: number; entry: ReviewEntry }[]>;
-  countWaiting(person: number): Promise<number>;
+  countUnsent(person: number): Promise<number>;
   markSent(keys: readonly number[]): Promise<void>;
   forgetSent(person: number): Promise<void>;
 }
 
-function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
+function inDatabase(database: IDBPDatabase<Entries>): Outbox {
   const change = () => database.transaction('entries', 'readwrite');
   return {
     async add(person, entries) {
@@ -39,7 +39,7 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
         return key === undefined ? [] : [{ key, entry }];
       });
     },
-    countWaiting: (person) => database.countFromIndex('entries', 'stand', [person, 'waiting']),
+    countUnsent: (person) => database.countFromIndex('entries', 'stand', [person, 'waiting']),
     async markSent(keys) {
       const { store, done } = change();
       const mark = async (key: number) => {
@@ -57,7 +57,7 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
 }
 
 /** Fallback without storage, as in some private windows: until the page is closed. */
-function inMemory(): KeptEntries {
+function inMemory(): Outbox {
   let next = 1;
   const kept = new Map<number, StoredEntry>();
   const of = (person: number, stand: Stand) =>
@@ -67,7 +67,7 @@ function inMemory(): KeptEntries {
       for (const entry of entries) kept.set((next += 1), { person, stand: 'waiting', entry });
     },
     list: async (person, stand) => of(person, stand).map(([key, { entry }]) => ({ key, entry })),
-    countWaiting: async (person) => of(person, 'waiting').length,
+    countUnsent: async (person) => of(person, 'waiting').length,
     markSent: async (keys) => {
       for (const key of keys) {
         const one = kept.get(key);
@@ -80,7 +80,7 @@ function inMemory(): KeptEntries {
   };
 }
 
-async function open(): Promise<KeptEntries> {
+async function open(): Promise<Outbox> {
   try {
     const database = await openDB<Entries>('wordcluster-answers', 1, {
       upgrade: (fresh) => {
@@ -93,7 +93,7 @@ async function open(): Promise<KeptEntries> {
   }
 }
 
-let opened: Promise<KeptEntries> | null = null;
+let opened: Promise<Outbox> | null = null;
 
 /** Opened once, when it is first needed. */
-export const keptEntries = (): Promise<KeptEntries> => (opened ??= open());
+export const openOutbox = (): Promise<Outbox> => (opened ??= open());

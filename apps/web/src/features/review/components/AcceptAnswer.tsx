@@ -30,7 +30,7 @@ async function saveCell({ word, expected }: AskedWord, value: string): Promise<v
  * Accepts an answer as correct: in the cell, if the user may write it and `cell` is its new value, else for themselves.
  * The session counts it from now on. Returns a function that undoes it.
  */
-export async function keepAnswer(asked: AskedWord, answer: string, cell: string | null): Promise<() => Promise<void>> {
+export async function acceptAnswer(asked: AskedWord, answer: string, cell: string | null): Promise<() => Promise<void>> {
   const { word, expected } = asked;
   const key = wordKey(word);
   const count = (answers: readonly string[]) => dispatch({ type: 'accepted', key, answers });
@@ -48,7 +48,7 @@ export async function keepAnswer(asked: AskedWord, answer: string, cell: string 
 /** Undo window in milliseconds. */
 const UNDO_MS = 30_000;
 
-interface KeepAnswerProps {
+interface AcceptAnswerProps {
   answer: GivenAnswer;
   asked: AskedWord;
 }
@@ -57,7 +57,7 @@ interface KeepAnswerProps {
  * After "I was right" the answer can be accepted: by the cluster's owner in the cell, as an alternative; by others, or
  * if the cell is full, for themselves.
  */
-export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: KeepAnswerProps) {
+export function AcceptAnswer({ answer: { id, typed, verdict, rating }, asked }: AcceptAnswerProps) {
   const { t } = useLingui();
   const [kept, setKept] = useState<string | null>(null);
   const { cluster, expected, word } = asked;
@@ -70,7 +70,7 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
   const failed = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });
   const keep = async () => {
     try {
-      const takeBack = await keepAnswer(asked, given, cell);
+      const takeBack = await acceptAnswer(asked, given, cell);
       setKept(id);
       const undo = () => void takeBack().catch(failed);
       const message = cell === null ? t`“${given}” will be accepted from now on.` : t`“${given}” will be accepted too.`;

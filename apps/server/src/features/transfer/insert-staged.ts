@@ -17,7 +17,7 @@ export interface PlacingOptions {
 
 type LockedCluster = ClusterKey & { row_count: number; last_position: string };
 
-export interface PlacedRows {
+export interface InsertedRows {
   added: number;
   updated: number;
   /** Rows that are invalid, duplicates, or beyond the plan's limit. */
@@ -28,14 +28,14 @@ export interface PlacedRows {
 }
 
 /** Inserts the staged rows of a table into a locked cluster; its old rows are stored as a snapshot. */
-export async function placeStaged(
+export async function insertStaged(
   trx: Db,
   viewer: Viewer,
   cluster: LockedCluster,
   { importId, report }: { importId: number; report: ImportReport },
   { header, append, duplicates }: PlacingOptions,
   now: Date,
-): Promise<PlacedRows> {
+): Promise<InsertedRows> {
   const { from, available, skipped } = without(report, header);
   if (available === 0) throw new Failure('invalid', message('import.nothing_to_import'));
   const room = rowsLeft({ premium: viewer.premium, rows: append ? cluster.row_count : 0 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NotificationsKept } from '../../src/features/preferences/components/NotificationsKept.tsx';
+import { SubscriptionEnded } from '../../src/features/preferences/components/SubscriptionEnded.tsx';
 import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 /** Somebody who switched them on here before. */
 function Kept() {
   useState(() => localStorage.setItem(KEPT, OLD));
-  return <NotificationsKept settingsPath="/preferences" />;
+  return <SubscriptionEnded settingsPath="/preferences" />;
 }
 
 const GET = 'GET /api/user/push-subscriptions';

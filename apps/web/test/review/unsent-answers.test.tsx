@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LogoutPage } from '../../src/app/pages/AccountPages.tsx';
-import { keptEntries } from '../../src/features/review/state/outbox-store.ts';
-import { keepAndSend, sendWaiting } from '../../src/features/review/state/outbox.ts';
-import { WaitingAnswers } from '../../src/features/review/components/WaitingAnswers.tsx';
+import { openOutbox } from '../../src/features/review/state/outbox-store.ts';
+import { storeAndSend, flushOutbox } from '../../src/features/review/state/outbox.ts';
+import { UnsentCount } from '../../src/features/review/components/UnsentCount.tsx';
 import { publishConnection } from '../../src/platform/http/connection.ts';
 import { publishUnsentCount } from '../../src/platform/storage/unsent-answers.ts';
 import { message, Refusal, saying } from '../support/fake-server.ts';
@@ -27,7 +27,7 @@ function anAnswer(id: string) {
 
 /** Answers of somebody wait on the device, as their visit left them. */
 async function leave(person: number, count: number): Promise<void> {
-  const store = await keptEntries();
+  const store = await openOutbox();
   const before = await store.list(person, 'waiting');
   await store.markSent(before.map(({ key }) => key));
   await store.add(
@@ -37,7 +37,7 @@ async function leave(person: number, count: number): Promise<void> {
   publishUnsentCount(person, count);
 }
 
-const waitingOf = async (person: number) => (await keptEntries()).countWaiting(person);
+const waitingOf = async (person: number) => (await openOutbox()).countUnsent(person);
 
 /** The page on which a person logs out, once they go there. */
 function Leaving() {
@@ -60,8 +60,8 @@ describe('unsent answers on the device', () => {
   test('are never sent with the token of another person, by no caller', async () => {
     const requests = await show(null, { user: NINA, answers: reviewAnswers([]) });
     await leave(OTHER, 1);
-    await sendWaiting(OTHER);
-    await keepAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
+    await flushOutbox(OTHER);
+    await storeAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
     await waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0));
     expect(await waitingOf(OTHER)).toBe(1);
     expect(sentBy(requests)).toBe(1);
@@ -90,7 +90,7 @@ describe('unsent answers on the device', () => {
   });
 
   test('are not reported to others', async () => {
-    await show(<WaitingAnswers />, { user: NINA, answers: reviewAnswers([]) });
+    await show(<UnsentCount />, { user: NINA, answers: reviewAnswers([]) });
     publishConnection(false);
     publishUnsentCount(OTHER, 2);
     publishUnsentCount(NINA.id, 3);
