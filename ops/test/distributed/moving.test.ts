@@ -155,7 +155,7 @@ test('a backup of many machines is restored into many', async () => {
 
 test('a spread database is not taken for a plain one: start and restore say which setting, and change nothing', async () => {
   const before = await contentOf(NAMES.spread);
-  const refused = 'The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.';
+  const refused = 'The database is sharded by Citus. Set DATABASE_DISTRIBUTED=true.';
   await expect(migrateToLatest(at(NAMES.spread), false)).rejects.toThrow(refused);
   await expect(requireMigrated(at(NAMES.spread), false)).rejects.toThrow(refused);
   await expect(restoreBackup(at(NAMES.spread), await openBackup(file), true, false)).rejects.toThrow(refused);

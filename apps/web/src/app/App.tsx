@@ -84,8 +84,8 @@ export function Router() {
   });
   if (destination.kind === 'redirect') {
     if (!isLogged) storeReturnPath(pathname, search);
-    const kept = destination.to === '/home' ? storedReturnPath() : null;
-    if (kept !== null) return <Navigate to={kept} replace />;
+    const returnPath = destination.to === '/home' ? storedReturnPath() : null;
+    if (returnPath !== null) return <Navigate to={returnPath} replace />;
   }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')

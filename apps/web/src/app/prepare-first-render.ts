@@ -42,9 +42,9 @@ async function showCached(token: string): Promise<boolean> {
 }
 
 /** Uses the preloaded responses; waits for them only without a cache. */
-async function loadResponses(kept: boolean): Promise<void> {
+async function loadResponses(cached: boolean): Promise<void> {
   const answers = Promise.all([queryClient.prefetchQuery(userQuery), queryClient.prefetchQuery(clustersQuery)]);
-  if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  if (!cached) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /**
@@ -56,9 +56,9 @@ export async function prepareFirstRender(): Promise<void> {
   const screen = expectedScreen(token !== null);
   const code = Promise.all([SCREENS[screen].load(), loadFrame(SCREENS[screen].frame)]).catch(() => null);
   if (token !== null) {
-    const kept = screen === 'clusters' && (await showCached(token).catch(() => false));
+    const cached = screen === 'clusters' && (await showCached(token).catch(() => false));
     await code;
-    await loadResponses(kept);
+    await loadResponses(cached);
   }
   await code;
 }

@@ -155,10 +155,10 @@ const user = (premium: boolean) => queryClient.setQueryData<User>(userKey, examp
 async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   const mirrors = directionOf(language) === 'rtl';
   const { cache, theme } = mirrors ? (await import('../app/theme/mirrored.ts')).mirrored : asWritten;
-  const kept = createCache({ key: cache.key, stylisPlugins: mirrors ? [mirror] : [] });
-  kept.compat = true;
-  begin(useLanguage, { language, mirrored: { cache: kept, theme } });
-  return kept;
+  const created = createCache({ key: cache.key, stylisPlugins: mirrors ? [mirror] : [] });
+  created.compat = true;
+  begin(useLanguage, { language, mirrored: { cache: created, theme } });
+  return created;
 }
 
 /** What the browser's own compilation adds. */

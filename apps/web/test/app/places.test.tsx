@@ -18,7 +18,7 @@ const open = (children: ReactNode, { width = 1280, path = '/clusters', practisin
     user: NINA,
     width,
     path,
-    answers: {
+    responses: {
       'GET /api/clusters': [ANIMALS],
       'GET /api/reviews/today': TODAY,
       'GET /api/reviews/queue': { queue: [] },

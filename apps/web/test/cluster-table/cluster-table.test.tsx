@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfflineNotice } from '../../src/app/shell/Shell.tsx';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -15,7 +15,7 @@ const ROWS = rowsOf([
   ['Pferd', 'kôň'],
 ]);
 
-const open = (answers: Answers = {}, { width = 1280, state = null }: { width?: number; state?: object | null } = {}) =>
+const open = (responses: Responses = {}, { width = 1280, state = null }: { width?: number; state?: object | null } = {}) =>
   show(
     <>
       <OfflineNotice />
@@ -28,14 +28,14 @@ const open = (answers: Answers = {}, { width = 1280, state = null }: { width?: n
       user: NINA,
       width,
       path: state === null ? `/clusters/${ANIMALS.id}` : '/from',
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: [] },
         'POST /api/clusters/:cluster_id/translate': 'away',
-        ...answers,
+        ...responses,
       },
     },
   );

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { type Answers } from '../support/fake-server.ts';
+import { type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -26,7 +26,7 @@ const HUND = {
 const PATCH_ROW = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE_ROW = 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id';
 
-const open = (answers: Answers = {}, cluster: Cluster = ANIMALS) =>
+const open = (responses: Responses = {}, cluster: Cluster = ANIMALS) =>
   show(
     <main>
       <Routes>
@@ -37,13 +37,13 @@ const open = (answers: Answers = {}, cluster: Cluster = ANIMALS) =>
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
       width: 390,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [cluster],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: ['de', 'sk'] },
-        ...answers,
+        ...responses,
       },
     },
   );

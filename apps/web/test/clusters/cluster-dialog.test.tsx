@@ -4,18 +4,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterDialog from '../../src/features/clusters/components/ClusterDialog.tsx';
 import { usePreferences } from '../../src/platform/queries/preferences.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
 const VOICED = new Set(['de', 'sk']);
 
-async function open(cluster: Cluster | null, answers: Answers = {}, width = 1280) {
+async function open(cluster: Cluster | null, responses: Responses = {}, width = 1280) {
   const closed = vi.fn<() => void>();
   const saved = vi.fn<(cluster: Cluster) => void>();
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
-  const requests = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
+  const requests = await show(dialog, { user: NINA, responses: { 'GET /api/clusters': [ANIMALS], ...responses }, width });
   return { asked: requests, closed, saved };
 }
 
@@ -69,7 +69,7 @@ describe('Create cluster', () => {
     const own = { native_language: 'en', learning_language: 'es' } as const;
     const requests = await show(<Preferred />, {
       user: NINA,
-      answers: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
+      responses: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
     });
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('Spanish');

@@ -45,7 +45,7 @@ async function open(cluster: Cluster = ANIMALS, user: User = NINA) {
     user,
     width: 390,
     path: `/clusters/${cluster.id}/`,
-    answers: {
+    responses: {
       'GET /api/clusters': [OTHERS[0], cluster, OTHERS[1]] as Cluster[],
       'GET /api/search': { words: [], complete: true },
       'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [], goals: [] },

@@ -6,7 +6,7 @@ import TestPage from '../../src/app/pages/TestPage.tsx';
 import PausedElsewhere from '../../src/features/practice/components/PausedElsewhere.tsx';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -21,11 +21,11 @@ const scores = () => usePractice.getState().test.scores;
 interface Scene {
   settings?: Partial<TestSettings>;
   cluster?: Cluster;
-  answers?: Answers;
+  responses?: Responses;
   width?: number;
 }
 
-async function start({ settings = {}, cluster = ANIMALS, answers = {}, width = 1280 }: Scene = {}) {
+async function start({ settings = {}, cluster = ANIMALS, responses = {}, width = 1280 }: Scene = {}) {
   dispatch({ type: 'cancel' });
   const chosen: TestSettings = {
     ...DEFAULT_SETTINGS,
@@ -54,11 +54,11 @@ async function start({ settings = {}, cluster = ANIMALS, answers = {}, width = 1
       user: NINA,
       path: '/clusters/5/test',
       width,
-      answers: {
+      responses: {
         'GET /api/clusters': [cluster],
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: ['de'] },
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -112,13 +112,13 @@ describe('helpful grading', () => {
   test('keeps a right answer in the cell of its owner, and takes it out again', async () => {
     const changes: unknown[] = [];
     const row = ROWS[0] as (typeof ROWS)[number];
-    const answers: Answers = {
+    const responses: Responses = {
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': (body) => {
         changes.push(body);
         return { ...row, col_2_value: 'pes' };
       },
     };
-    await start({ answers });
+    await start({ responses });
     await type('hafan');
     await button('I was right').click();
     await button('Also accept “hafan”').click();
@@ -137,7 +137,7 @@ describe('helpful grading', () => {
     };
     await start({
       cluster: { ...ANIMALS, shared_by },
-      answers: { 'PUT /api/reviews/accepted': heard('keep'), 'DELETE /api/reviews/accepted': heard('drop') },
+      responses: { 'PUT /api/reviews/accepted': heard('keep'), 'DELETE /api/reviews/accepted': heard('drop') },
     });
     await type('hafan');
     await button('I was right').click();
@@ -164,7 +164,7 @@ describe('what the test gained', () => {
     await show(<TestDialog cluster={ANIMALS} onClose={() => undefined} />, {
       user: NINA,
       path: '/clusters/5/',
-      answers: { 'GET /api/clusters/:cluster_id/clusterRows': many },
+      responses: { 'GET /api/clusters/:cluster_id/clusterRows': many },
     });
     await expect.element(page.getByText('30 questions')).toBeVisible();
     await page.getByRole('combobox', { name: 'Number of questions' }).selectOptions('20');
@@ -268,7 +268,7 @@ test('a tap on a word of the cloud opens its translation and keeps it open, unti
 });
 
 describe('a test on two devices', () => {
-  const keeping = (kept: unknown[]): Answers => ({
+  const keeping = (kept: unknown[]): Responses => ({
     'PUT /api/practice/paused-test': (body) => {
       kept.push(body.test);
       return body;
@@ -277,7 +277,7 @@ describe('a test on two devices', () => {
 
   test('the server learns of a pause', async () => {
     const kept: unknown[] = [];
-    await start({ answers: keeping(kept) });
+    await start({ responses: keeping(kept) });
     await page.getByRole('textbox').fill('pe');
     await button('Pause').click();
     await expect.poll(() => kept.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
@@ -285,7 +285,7 @@ describe('a test on two devices', () => {
 
   test('the server learns of the mistakes at the end', async () => {
     const kept: unknown[] = [];
-    await start({ answers: keeping(kept) });
+    await start({ responses: keeping(kept) });
     await expect.element(page.getByText('Question 1/2')).toBeVisible();
     finish();
     const mistakes = { settings: { last_wrong_answers: { 5: [100, 101] } }, test: { state: 0 } };
@@ -311,7 +311,7 @@ describe('a test on two devices', () => {
     await show(<PausedElsewhere clusters={[ANIMALS]} />, {
       user: NINA,
       path: '/clusters',
-      answers: { 'GET /api/practice/paused-test': { test: paused } },
+      responses: { 'GET /api/practice/paused-test': { test: paused } },
     });
     await expect.element(page.getByText('You paused a test of “Animals” on another device.')).toBeVisible();
     await expectAccessible();
@@ -335,7 +335,7 @@ describe('answers of the test', () => {
     // What the tests before left waiting on the device is sent too.
     const began = new Date().toISOString();
     await start({
-      answers: {
+      responses: {
         'POST /api/reviews': ({ reviews }) => {
           sent.push(...(reviews as typeof sent).filter(({ happened_at }) => happened_at >= began));
           return { results: reviews.map((entry) => ({ id: (entry as { id: string }).id, status: 201 as const })) };

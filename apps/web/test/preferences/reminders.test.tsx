@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
 import { EndReminders } from '../../src/features/preferences/components/EndReminders.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -50,13 +50,13 @@ function browserWhere(answer: NotificationPermission, asked: NotificationPermiss
 }
 
 /** The preferences over a server that keeps what it is told. */
-async function open(answers: Answers = {}, width = 1280) {
+async function open(responses: Responses = {}, width = 1280) {
   let kept = PREFERENCES;
   let on = false;
   return show(<PreferencesPage />, {
     user: NINA,
     width,
-    answers: {
+    responses: {
       'GET /api/user/preferences': () => kept,
       'GET /api/clusters': [ANIMALS],
       'GET /api/listen/languages': { languages: ['de'] },
@@ -72,7 +72,7 @@ async function open(answers: Answers = {}, width = 1280) {
         on = false;
         return saying(message('reminder.device_off'));
       },
-      ...answers,
+      ...responses,
     },
   });
 }
@@ -152,7 +152,7 @@ describe('reminders in the preferences', () => {
 // Specification: S0-1.267
 test('the page of a mail’s link ends nothing until its button is pressed', async () => {
   const requests = await show(<EndReminders token="7.signature" />, {
-    answers: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
+    responses: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
   });
   await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
   await expectAccessible();

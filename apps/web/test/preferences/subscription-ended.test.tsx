@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SubscriptionEnded } from '../../src/features/preferences/components/SubscriptionEnded.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -48,13 +48,13 @@ const GET = 'GET /api/user/push-subscriptions';
 const POST = 'POST /api/user/push-subscriptions';
 const ended = page.getByText(/^Reminders are no longer shown on this device/);
 
-async function open(thisDevice: boolean, answers: Answers = {}) {
+async function open(thisDevice: boolean, responses: Responses = {}) {
   const requests = await show(<Kept />, {
     user: NINA,
-    answers: {
+    responses: {
       [GET]: { public_key: 'server-key', this_device: thisDevice, devices: 1 },
       [POST]: saying(message('reminder.device_on')),
-      ...answers,
+      ...responses,
     },
   });
   return () => requests.filter(({ name }) => name === POST).map(({ body }) => (body as { endpoint: string }).endpoint);

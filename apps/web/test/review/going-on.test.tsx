@@ -8,7 +8,7 @@ import { ANIMALS, NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 import { EMPTY as EMPTY_PROGRESS } from '../progress/sample.ts';
-import { queued, reviewAnswers } from './scene.ts';
+import { queued, reviewResponses } from './scene.ts';
 
 afterEach(() => useSession.setState({ practising: null }));
 
@@ -22,14 +22,14 @@ const bar = () =>
   Number(page.getByRole('progressbar', { name: 'Progress of the review' }).element().getAttribute('aria-valuenow'));
 
 const practise = (
-  queue: Parameters<typeof reviewAnswers>[0],
+  queue: Parameters<typeof reviewResponses>[0],
   settings: Partial<typeof REVIEW_SETTINGS> = {},
-  more: Parameters<typeof reviewAnswers>[1] = {},
+  more: Parameters<typeof reviewResponses>[1] = {},
 ) =>
   show(<ReviewPage />, {
     path: '/review',
     user: NINA,
-    answers: reviewAnswers(queue, {
+    responses: reviewResponses(queue, {
       'GET /api/reviews/settings': { ...REVIEW_SETTINGS, go_on: true, ...settings },
       ...more,
     }),

@@ -8,7 +8,7 @@ import { useBoxes } from '../../src/features/review/state/device-choices.ts';
 import { useSession } from '../../src/features/review/state/session-store.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
-import { queued, reviewAnswers, ROWS } from './scene.ts';
+import { queued, reviewResponses, ROWS } from './scene.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 afterEach(() => {
@@ -21,10 +21,10 @@ const log = (): readonly ReviewEntry[] => useSession.getState().practising?.sess
 const ratings = () => effectiveEntries(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
 
 const practise = (
-  queue: Parameters<typeof reviewAnswers>[0],
-  more: Parameters<typeof reviewAnswers>[1] = {},
+  queue: Parameters<typeof reviewResponses>[0],
+  more: Parameters<typeof reviewResponses>[1] = {},
   path = '/review',
-) => show(<ReviewPage />, { path, user: NINA, answers: reviewAnswers(queue, more), width: 390 });
+) => show(<ReviewPage />, { path, user: NINA, responses: reviewResponses(queue, more), width: 390 });
 
 describe('a session', () => {
   test('meets a new word with its other columns, then asks it among others and typed', async () => {

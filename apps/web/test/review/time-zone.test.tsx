@@ -5,7 +5,7 @@ import { queryClient } from '../../src/platform/http/query-client.ts';
 import { reviewSettingsKey } from '../../src/platform/queries/reviews.ts';
 import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
-import { reviewAnswers } from './scene.ts';
+import { reviewResponses } from './scene.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -13,8 +13,8 @@ const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Calls of a page whose server knows this zone. */
 async function asking(time_zone: string) {
   const settings = { ...REVIEW_SETTINGS, time_zone };
-  const answers = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': REVIEW_SETTINGS };
-  const requests = await show(null, { user: NINA, answers: reviewAnswers([], answers) });
+  const responses = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': REVIEW_SETTINGS };
+  const requests = await show(null, { user: NINA, responses: reviewResponses([], responses) });
   return () => requests.flatMap(({ name, body }) => (name === 'PATCH /api/reviews/settings' ? [body] : []));
 }
 

@@ -12,7 +12,7 @@ import { publishUnsentCount } from '../../src/platform/storage/unsent-answers.ts
 import { message, Refusal, saying } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
-import { queued, reviewAnswers } from './scene.ts';
+import { queued, reviewResponses } from './scene.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const OTHER = NINA.id + 1;
@@ -49,7 +49,7 @@ const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) =
 
 describe('unsent answers on the device', () => {
   test('of another user are not sent by a logout, and delay no one', async () => {
-    const requests = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    const requests = await show(<Leaving />, { user: NINA, responses: reviewResponses([], LOGOUT) });
     await leave(OTHER, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -58,7 +58,7 @@ describe('unsent answers on the device', () => {
   });
 
   test('are never sent with the token of another person, by no caller', async () => {
-    const requests = await show(null, { user: NINA, answers: reviewAnswers([]) });
+    const requests = await show(null, { user: NINA, responses: reviewResponses([]) });
     await leave(OTHER, 1);
     await flushOutbox(OTHER);
     await storeAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
@@ -68,7 +68,7 @@ describe('unsent answers on the device', () => {
   });
 
   test('of the person are sent before they log out', async () => {
-    const requests = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    const requests = await show(<Leaving />, { user: NINA, responses: reviewResponses([], LOGOUT) });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -79,7 +79,7 @@ describe('unsent answers on the device', () => {
   test('of the person that cannot be sent are said before they log out', async () => {
     await show(<Leaving />, {
       user: NINA,
-      answers: reviewAnswers([], { ...LOGOUT, 'POST /api/reviews': new Refusal('internal', message('server.busy')) }),
+      responses: reviewResponses([], { ...LOGOUT, 'POST /api/reviews': new Refusal('internal', message('server.busy')) }),
     });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -90,7 +90,7 @@ describe('unsent answers on the device', () => {
   });
 
   test('are not reported to others', async () => {
-    await show(<UnsentCount />, { user: NINA, answers: reviewAnswers([]) });
+    await show(<UnsentCount />, { user: NINA, responses: reviewResponses([]) });
     publishConnection(false);
     publishUnsentCount(OTHER, 2);
     publishUnsentCount(NINA.id, 3);

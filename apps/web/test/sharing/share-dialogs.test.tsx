@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import CancelShareDialog from '../../src/features/sharing/components/CancelShareDialog.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -13,11 +13,11 @@ const SHARED = { ...ANIMALS, shared_with: [EVA] };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const email = page.getByRole('textbox', { name: 'E-mail' });
 
-async function open(answers: Answers = {}, cluster = SHARED) {
+async function open(responses: Responses = {}, cluster = SHARED) {
   const closed = vi.fn<() => void>();
   const requests = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
-    answers: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...answers },
+    responses: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...responses },
   });
   return { asked: requests, closed };
 }
@@ -123,7 +123,7 @@ describe('leaving a shared cluster', () => {
     const closed = vi.fn<() => void>();
     const requests = await show(<CancelShareDialog cluster={theirs} onClose={closed} />, {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/clusters': [],
         'POST /api/clusters/:cluster_id/cancel-share': saying(message('share.left')),
       },

@@ -1,5 +1,5 @@
 /** Fields of answers that hold learners' words. */
-const FIELDS = /^(?:col_\d_value|answers?|accepted|samples|first_row|word|meaning)$/;
+const FIELDS = /^(?:col_\d_value|responses?|accepted|samples|first_row|word|meaning)$/;
 const LETTERS = /\p{L}{2}/u;
 
 const words = new Set<string>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
-import { message, saying, type Answers } from '../support/fake-server.ts';
+import { message, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -42,10 +42,10 @@ const FOUND: Preview = {
 };
 const TEXT = 'Wort\tSlovo\nKuh\tkrava\n\nPferd\tkôň';
 
-const open = (more: Answers = {}) =>
+const open = (more: Responses = {}) =>
   show(<ImportDialog cluster={ANIMALS} premium pasted={TEXT} onClose={() => undefined} />, {
     user: NINA,
-    answers: {
+    responses: {
       'POST /api/clusters/:cluster_id/paste-import': FOUND,
       'DELETE /api/clusters/:cluster_id/upload-import': saying(message('import.cancelled')),
       'GET /api/clusters': [ANIMALS],

@@ -89,19 +89,19 @@ const RULES: readonly Rule[] = [
     const subject = word(sentence, at);
     if ((!THIRD.has(subject) && !OTHERS.has(subject)) || !isClauseStart(sentence, at)) return;
     if (SUBJUNCTIVE.test(sentence.text)) return;
-    const place = ADVERBS.has(word(sentence, at + 2)) ? at + 4 : at + 2;
-    const verb = agreeing(subject, word(sentence, place));
-    if (verb !== null) sentence.parts[place] = verb;
+    const index = ADVERBS.has(word(sentence, at + 2)) ? at + 4 : at + 2;
+    const verb = agreeing(subject, word(sentence, index));
+    if (verb !== null) sentence.parts[index] = verb;
   },
   function auxiliary(sentence, at) {
     if (!DO_NOT.has(word(sentence, at))) return;
     const isSubject = THIRD.has(word(sentence, at + 2)) || OTHERS.has(word(sentence, at + 2));
-    const place = isSubject ? at + 4 : at + 2;
+    const index = isSubject ? at + 4 : at + 2;
     // "He does sports" has no second verb.
     if (!isSubject && !word(sentence, at).endsWith("n't")) return;
-    const form = word(sentence, place);
+    const form = word(sentence, index);
     const base = form === 'has' || form === 'had' ? 'have' : (baseOf(form, true) ?? baseOf(form, false));
-    if (base !== null) sentence.parts[place] = base;
+    if (base !== null) sentence.parts[index] = base;
   },
   function modal(sentence, at) {
     const hasSubject = THIRD.has(word(sentence, at - 2)) || OTHERS.has(word(sentence, at - 2));

@@ -233,8 +233,8 @@ export function factsReply(message: string, languages: readonly string[], phrase
   const card = grammarCard(message, phrases);
   if (card !== null) return card;
   const difference = differenceRequest(message);
-  const told = difference && differenceReply(difference, languages, phrases);
-  return told ?? fact;
+  const sentence = difference && differenceReply(difference, languages, phrases);
+  return sentence ?? fact;
 }
 
 /** The word that a question names whose answer is not known; null where the message is no such question. */

@@ -101,8 +101,8 @@ export function continueQuiz(
   const said = quizSoFar(history);
   const right = isRight(answer, question);
   const solution = translationsOf({ text: question.word, from: question.from, to: question.to })[0] ?? '';
-  const told = say('tutor.solution', { word: question.word, solution });
-  const verdict = `${say(right ? 'tutor.right' : 'tutor.wrong')} ${told}`;
+  const explained = say('tutor.solution', { word: question.word, solution });
+  const verdict = `${say(right ? 'tutor.right' : 'tutor.wrong')} ${explained}`;
   const praises = inAllLanguages('tutor.right');
   const praised = said.filter((content) => praises.some((praise) => content.startsWith(praise))).length;
   const score = praised + (right ? 1 : 0);

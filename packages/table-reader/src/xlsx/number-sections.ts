@@ -123,8 +123,8 @@ function digitsOf(value: number, section: Section): string {
   if (whole === '' && decimals.most === 0) return '';
   const fixed = meant.toFixed(Math.min(decimals.most, MAX_DIGITS));
   const [integer = '', digits = ''] = fixed.includes('e') ? [String(meant)] : fixed.split('.');
-  const kept = trimmed(digits, decimals.least);
-  return `${placed(integer, section)}${kept === '' ? '' : `.${kept}`}`;
+  const shownFraction = trimmed(digits, decimals.least);
+  return `${placed(integer, section)}${kept === '' ? '' : `.${shownFraction}`}`;
 }
 
 function trimmed(digits: string, least: number): string {
@@ -158,15 +158,15 @@ function inThousands(digits: string): string {
 }
 
 function scientific(value: number, { whole, decimals, exponent }: Section): string {
-  const places = Math.max(1, whole.match(/[0#?]/g)?.length ?? 1);
+  const wholeDigits = Math.max(1, whole.match(/[0#?]/g)?.length ?? 1);
   const natural = value === 0 ? 0 : Math.floor(Math.log10(value));
-  const power = Math.floor(natural / places) * places;
+  const power = Math.floor(natural / wholeDigits) * wholeDigits;
   const mantissa = trimmed((value / 10 ** power).toFixed(decimals.most).replace(/^(\d+)$/, '$1.'), 0);
   const [integer = '0', digits = ''] = mantissa.split('.');
-  const kept = digits.padEnd(decimals.least, '0');
+  const shownFraction = digits.padEnd(decimals.least, '0');
   const sign = power < 0 ? '-' : exponent?.plus === true ? '+' : '';
   const shown = String(Math.abs(power)).padStart(exponent?.digits ?? 1, '0');
-  return `${integer}${kept === '' ? '' : `.${kept}`}E${sign}${shown}`;
+  return `${integer}${kept === '' ? '' : `.${shownFraction}`}E${sign}${shown}`;
 }
 
 /** The nearest fraction with the given denominator, or number of digits. */

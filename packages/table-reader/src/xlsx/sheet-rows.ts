@@ -138,7 +138,7 @@ export async function* sheetRows(
   part: string,
   context: CellContext,
   notes: SheetNotes,
-  kept: number,
+  maxColumns: number,
 ): AsyncGenerator<TableRow[]> {
   let rows: TableRow[] = [];
   let row: TableRow = { line: 0, cells: [], width: 0, columns: 0 };
@@ -161,7 +161,7 @@ export async function* sheetRows(
     row.columns = Math.max(row.columns, column + 1);
     if (text === '') return;
     row.width = Math.max(row.width, column + 1);
-    if (column < kept) {
+    if (column < maxColumns) {
       while (row.cells.length < column) row.cells.push(null);
       row.cells[column] = text;
     }

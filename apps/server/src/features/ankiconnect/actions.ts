@@ -126,11 +126,11 @@ async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(numbe
     const added = await unlessRefused(() => addRows(caller.context, caller.viewer, deckId, rows, { partly: true }));
     for (const [index, id] of (added ?? []).entries()) ids[own[index]?.place ?? 0] = id;
   }
-  const placed = additions.flatMap(({ place, deck, note: sent }) => {
+  const stored = additions.flatMap(({ place, deck, note: sent }) => {
     const rowId = ids[place] ?? null;
     return rowId === null ? [] : [{ clusterId: deck.id, rowId, note: sent, deck }];
   });
-  await takeSentFiles(caller.context, caller.viewer, placed, known);
+  await takeSentFiles(caller.context, caller.viewer, stored, known);
   return ids.map((id) => (id === null ? null : noteIdOf(id)));
 }
 

@@ -33,7 +33,7 @@ export async function cardsOfMinutes(
     parts.flatMap((part) => [begunWords(context, part, only), newWords(context, part, mostNew, only)]),
   );
   const candidates = found.flat();
-  const places = await planThread.plan(day.userId, {
+  const indexes = await planThread.plan(day.userId, {
     kind: 'minutes',
     words: candidates.map(({ row_id, stability, difficulty, last_day }) => ({
       row: row_id,
@@ -45,7 +45,7 @@ export async function cardsOfMinutes(
     minutes,
     times,
   });
-  return places.flatMap((place) => candidates[place] ?? []);
+  return indexes.flatMap((index) => candidates[index] ?? []);
 }
 
 async function begunWords({ db }: Context, day: Day, only: number | undefined): Promise<Candidate[]> {

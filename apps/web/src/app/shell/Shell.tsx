@@ -45,7 +45,7 @@ const AGAIN_MS = 5_000;
  * announced.
  */
 export function OfflineNotice() {
-  const { reachable, paused, waiting } = useConnection();
+  const { reachable, paused, retrying } = useConnection();
   useEffect(() => {
     if (!paused) return undefined;
     const timer = setInterval(() => void call('GET /api/user').catch(() => null), AGAIN_MS);
@@ -75,10 +75,10 @@ export function OfflineNotice() {
             {!reachable && (
               <Trans>You’re offline. You can read and practise clusters you have opened; editing is off.</Trans>
             )}
-            {reachable && waiting > 0 && (
+            {reachable && retrying > 0 && (
               <Trans>The server is busy. What you have typed is kept and will be sent again.</Trans>
             )}
-            {reachable && waiting === 0 && <Trans>The server is busy. Please try again shortly.</Trans>}
+            {reachable && retrying === 0 && <Trans>The server is busy. Please try again shortly.</Trans>}
           </span>
         </Box>
       )}

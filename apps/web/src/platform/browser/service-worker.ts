@@ -69,7 +69,7 @@ async function renewAppPage(): Promise<void> {
   if (name === undefined) return;
   const cache = await caches.open(name);
   for (const key of await cache.keys(APP_PAGE, { ignoreSearch: true })) {
-    const kept = await (await cache.match(key))?.text();
-    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, response.clone());
+    const cached = await (await cache.match(key))?.text();
+    if (cached !== undefined && releaseOf(cached) === release) await cache.put(key, response.clone());
   }
 }

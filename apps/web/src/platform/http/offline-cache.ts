@@ -51,8 +51,8 @@ export async function cacheResponse(token: string, url: string, response: Respon
 
 async function forgetOldest(cache: Cache, url: string, most: number): Promise<void> {
   // In insertion order.
-  const kept = await cache.keys(url, { ignoreSearch: true });
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+  const requests = await cache.keys(url, { ignoreSearch: true });
+  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)));
 }
 
 /** The last cached response, or null. */

@@ -20,9 +20,9 @@ const STANDARD: Preferences = {
 
 /** Cached preferences of the last visit: text size and shortcuts for the first render; others wait for the server. */
 function storedPreferences(): Preferences {
-  const kept = readJson(KEY);
-  if (typeof kept !== 'object' || kept === null) return STANDARD;
-  const value = (name: string): unknown => (kept as Readonly<Record<string, unknown>>)[name];
+  const stored = readJson(KEY);
+  if (typeof stored !== 'object' || stored === null) return STANDARD;
+  const value = (name: string): unknown => (stored as Readonly<Record<string, unknown>>)[name];
   return {
     ...STANDARD,
     theme: THEMES.find((one) => one === value('theme')) ?? null,

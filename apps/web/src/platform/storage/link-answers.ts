@@ -41,8 +41,8 @@ export const entriesOf = (code: string): readonly ReviewEntry[] =>
 export function storeLinkEntries(code: string, title: string, entries: readonly ReviewEntry[]): void {
   const { links } = useLinkAnswers.getState();
   const known = links.find((link) => link.code === code);
-  const kept = { ...known, code, title, entries: [...(known?.entries ?? []), ...entries] };
-  change([...links.filter((link) => link !== known), kept]);
+  const updated = { ...known, code, title, entries: [...(known?.entries ?? []), ...entries] };
+  change([...links.filter((link) => link !== known), updated]);
 }
 
 /** Assigns a link's words and answers to the user who registers this address, or ('*') logs in next. */

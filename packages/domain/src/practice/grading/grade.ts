@@ -139,10 +139,10 @@ function best(typed: ComparedText, alternatives: readonly Offered[], column: Tab
     const accepted = RANK[judged.verdict] >= RANK.right_with_note;
     // The sound of a word in kana is the word, as the cell offers it.
     const isReading = column.language === 'ja' && isKana(text.raw);
-    const kept = part && accepted && !isReading ? almost('part') : judged;
-    if (kept.reason === 'form') form ??= { ...kept, expected: text.raw };
-    const isKinder = RANK[kept.verdict] === RANK[found.verdict] && found.reason === 'slip' && kept.reason !== 'slip';
-    if (isKinder || RANK[kept.verdict] > RANK[found.verdict]) found = { ...kept, expected: text.raw };
+    const candidate = part && accepted && !isReading ? almost('part') : judged;
+    if (candidate.reason === 'form') form ??= { ...candidate, expected: text.raw };
+    const isKinder = RANK[candidate.verdict] === RANK[found.verdict] && found.reason === 'slip' && candidate.reason !== 'slip';
+    if (isKinder || RANK[candidate.verdict] > RANK[found.verdict]) found = { ...candidate, expected: text.raw };
     if (found.verdict === 'right') break;
   }
   // Beside "petit" and "petite" the plural is another form of the one, though a slip of the other.

@@ -232,10 +232,10 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
 /** The stems that two words share without their marks differ in them. */
 function differInOwnLetters(a: string, b: string): boolean {
   const [one, other] = [a.normalize('NFC'), b.normalize('NFC')];
-  let place = 0;
-  while (place < one.length && one[place] === other[place]) place += 1;
+  let prefix = 0;
+  while (prefix < one.length && one[prefix] === other[prefix]) prefix += 1;
   return (
-    place < Math.min(one.length, other.length) && withoutMarks(one[place] ?? '') === withoutMarks(other[place] ?? '')
+    prefix < Math.min(one.length, other.length) && withoutMarks(one[prefix] ?? '') === withoutMarks(other[prefix] ?? '')
   );
 }
 

@@ -22,7 +22,7 @@ export class EarlyRows {
   private readonly collector: ReturnType<typeof rowCollector>;
   private readonly onBatch: (batch: RowBatch) => Promise<void>;
   private of: FoundTable | null = null;
-  private waiting: TableRow[] = [];
+  private buffered: TableRow[] = [];
   private mapped: { layout: Layout; map: (row: TableRow) => MappedRow | null } | null = null;
   private passedOn = false;
 
@@ -39,11 +39,11 @@ export class EarlyRows {
     if (rows.length > 0) this.of ??= table;
     if (this.of !== table) return;
     if (!this.mapped) {
-      this.waiting = this.waiting.concat(rows);
+      this.buffered = this.buffered.concat(rows);
       if (table.rows < SAMPLE_ROWS) return;
       this.begin(table);
-      await this.pass(this.waiting);
-      this.waiting = [];
+      await this.pass(this.buffered);
+      this.buffered = [];
     } else await this.pass(rows);
   }
 

@@ -105,9 +105,9 @@ async function scanTable(source: TableSource, { file, offset, sampled, onRows }:
     const rows: TableRow[] = [];
     for (const row of piece) {
       if (!take(table, row, sampled)) continue;
-      const kept = row.cells.length > MAX_COLUMNS ? { ...row, cells: row.cells.slice(0, MAX_COLUMNS) } : row;
-      rows.push(kept);
-      const cells = kept.cells.length > 0 ? `,${JSON.stringify(kept.cells).slice(1)}` : ']';
+      const limited = row.cells.length > MAX_COLUMNS ? { ...row, cells: row.cells.slice(0, MAX_COLUMNS) } : row;
+      rows.push(limited);
+      const cells = limited.cells.length > 0 ? `,${JSON.stringify(limited.cells).slice(1)}` : ']';
       buffer += `[${row.line},${row.width}${cells}\n`;
       if (buffer.length > BUFFERED) flush();
     }
@@ -130,8 +130,8 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
   // Some more than the limit, as the first may be a title or the header.
   if (table.rows > MAX_ROWS + 6) throw tooLarge(message('import.too_many_rows'));
   table.columns = Math.max(table.columns, width);
-  const kept = Math.min(cells.length, MAX_COLUMNS);
-  for (let column = 0; column < kept; column += 1)
+  const counted = Math.min(cells.length, MAX_COLUMNS);
+  for (let column = 0; column < counted; column += 1)
     if (!isEmpty(cells[column])) table.filled[column] = (table.filled[column] ?? 0) + 1;
   if (lines > MAX_LINES && table.longRecords.length < NAMED_LINES) table.longRecords.push({ line, lines });
   if (table.sample.length < sampled)

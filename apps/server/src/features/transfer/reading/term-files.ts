@@ -141,5 +141,5 @@ function tableOf({ concepts, languages, title, names }: Terminology): TableSourc
   };
 }
 
-const nameOf = (language: string, place: number): string =>
-  language === '' || language.startsWith('x-') ? `Column ${place + 1}` : language;
+const nameOf = (language: string, position: number): string =>
+  language === '' || language.startsWith('x-') ? `Column ${position + 1}` : language;

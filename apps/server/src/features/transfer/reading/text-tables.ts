@@ -176,13 +176,13 @@ function ankiRows(text: string): Readied | null {
   const rows = records
     .filter(({ width }) => width > 0)
     .map(({ cells }) => {
-      const kept = cells
+      const values = cells
         .filter((_, index) => !special.has(index))
         .map((cell) => (html ? fieldContent(cell ?? '').text : (cell ?? '')));
       const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
       // Anki parts tags at spaces, and has others within them.
       const tags = [...ofAll, ...own.split(/\s(?<!\u00A0)/)].filter((tag) => tag !== '');
-      return tagged ? [tags.map((tag) => tag.replaceAll('\u00A0', ' ')).join('\n'), ...kept] : kept;
+      return tagged ? [tags.map((tag) => tag.replaceAll('\u00A0', ' ')).join('\n'), ...values] : values;
     });
   return { rows, delimiter, rowDelimiter: '\n', preset: 'anki', ...(tagged ? { tags: [0] } : {}) };
 }

@@ -62,12 +62,12 @@ export async function startTables(
           total.left += available;
           continue;
         }
-        const placed = await insertInto(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
-        countSkipped(skipped, table.report, header, placed);
+        const inserted = await insertInto(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
+        countSkipped(skipped, table.report, header, inserted);
         for (const count of ['added', 'updated', 'skipped', 'duplicates', 'left'] as const)
-          total[count] += placed[count];
-        total.snapshotId ??= placed.snapshotId;
-        clusters.push({ id: target, title: placed.title });
+          total[count] += inserted[count];
+        total.snapshotId ??= inserted.snapshotId;
+        clusters.push({ id: target, title: inserted.title });
       }
       if (clusters.length === 0 && total.left > 0) throw new Failure('plan_limit', message('plan.upgrade_clusters'));
       await deleteStaged(trx, viewer.id, staged.id);
@@ -112,14 +112,14 @@ function wantedMappings({ tables: report }: { tables: ImportReport }, body: Body
     if (!overview) throw invalidField('table', message('import.unknown_table'));
     const fields = named.find(({ note_type_id }) => note_type_id === table)?.fields;
     if (fields) {
-      const places = fields.map((field) => {
+      const indexes = fields.map((field) => {
         if (field === null) return null;
         const found = overview.columns.find(({ index, name }) => (name ?? `Column ${index + 1}`) === field);
         if (!found) throw invalidField('columns', message('import.unknown_column'));
         return found.index;
       });
-      if (places[0] === null) throw invalidField('columns', message('import.package_not_columns'));
-      return { table, columns: places.flatMap((place) => place ?? []), tags: body.tag_columns };
+      if (indexes[0] === null) throw invalidField('columns', message('import.package_not_columns'));
+      return { table, columns: indexes.flatMap((position) => position ?? []), tags: body.tag_columns };
     }
     if (table === chosen && columns !== undefined && columns.length > 0)
       return { table, columns, tags: body.tag_columns };
@@ -173,16 +173,16 @@ async function insertInto(
     .where('id', '=', clusterId)
     .where('user_id', '=', cluster.ownerId)
     .executeTakeFirstOrThrow();
-  const placed = await insertStaged(trx, viewer, cluster, table, options, context.clock.now());
+  const inserted = await insertStaged(trx, viewer, cluster, table, options, context.clock.now());
   await recountBytes(context, trx, cluster);
-  return { ...placed, title };
+  return { ...inserted, title };
 }
 
 /** Counts the skipped rows of a table by reason. */
-function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: InsertedRows): void {
+function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, inserted: InsertedRows): void {
   const first = Math.min(...report.skipped.flatMap(({ lines }) => lines));
   for (const { reason, count, lines } of report.skipped)
     skipped.add(reason, count - Number(header && report.first_row_skipped && lines.includes(first)));
-  skipped.add('plan', placed.left);
-  skipped.add('duplicate', placed.duplicates);
+  skipped.add('plan', inserted.left);
+  skipped.add('duplicate', inserted.duplicates);
 }

@@ -62,7 +62,7 @@ class Notes {
     if (this.notes.length >= MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     const { html, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
     const cells = row.cells.map((cell) => cell ?? '');
-    const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
+    const at = (position: number | null) => (position === null ? '' : (cells[position] ?? ''));
     const fields = cells.filter((_, index) => !specialColumns(headers).has(index)).slice(0, MAX_FIELDS);
     const type = this.typeOf(at(noteTypeColumn) || (headers.noteType ?? ''));
     type.width = Math.max(type.width, fields.length);
@@ -109,4 +109,4 @@ class Notes {
 }
 
 const specialColumns = ({ tagsColumn, guidColumn, deckColumn, noteTypeColumn }: TextHeaders): Set<number> =>
-  new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => place !== null));
+  new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((position) => position !== null));

@@ -183,8 +183,8 @@ function foundTables(
     decks: tables.map(({ index, name, rows }) => ({ id: index, name, notes: rows })),
     note_types: report.tables.map(({ index, name, rows, columns, mapped }) => {
       const fields = columns.map((column) => column.name ?? `Column ${column.index + 1}`);
-      const fieldOf = (place: number | undefined) =>
-        place === undefined ? null : (fields[columns.findIndex((column) => column.index === place)] ?? null);
+      const fieldOf = (position: number | undefined) =>
+        position === undefined ? null : (fields[columns.findIndex((column) => column.index === position)] ?? null);
       return {
         id: index,
         name,

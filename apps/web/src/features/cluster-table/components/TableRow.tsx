@@ -62,7 +62,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           key={column.number}
           value={rowValue(row, column.number)}
           rowId={row.id}
-          place={at}
+          position={at}
           column={column}
           active={activeCell === at}
           draft={editing?.column === column.number ? editing.text : null}
@@ -120,7 +120,7 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
           type="button"
           tabIndex={-1}
           className={styles['select']}
-          data-place={index + 1}
+          data-position={index + 1}
           aria-label={t`Select row ${index + 1}`}
           aria-pressed={selected}
           onClick={(event) => dispatch({ type: 'selected', rowId: row.id, range: event.shiftKey })}

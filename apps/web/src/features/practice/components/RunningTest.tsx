@@ -143,7 +143,7 @@ function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
         {shownChoices(test).map((choice, index) => (
           <ChoiceButton
             key={choice}
-            place={index + 1}
+            position={index + 1}
             text={choice}
             language={to.language}
             direction={directionOf(to.language, choice)}

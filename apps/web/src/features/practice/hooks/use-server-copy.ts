@@ -106,13 +106,13 @@ export function useAnswerLog(send: SendAnswers): void {
 /** While the test's screen is shown, the server learns when the test starts, pauses, resumes or ends. */
 export function useServerCopy(): void {
   useEffect(() => {
-    const keep = () => storeOnServer(usePractice.getState);
-    if (hasUnsentTest()) keep();
+    const store = () => storeOnServer(usePractice.getState);
+    if (hasUnsentTest()) store();
     const stop = usePractice.subscribe((now, before) => {
-      if (now.test.state !== before.test.state) keep();
+      if (now.test.state !== before.test.state) store();
     });
     const onLine = () => {
-      if (hasUnsentTest()) keep();
+      if (hasUnsentTest()) store();
     };
     window.addEventListener('online', onLine);
     return () => {

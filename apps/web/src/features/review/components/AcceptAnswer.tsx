@@ -59,19 +59,19 @@ interface AcceptAnswerProps {
  */
 export function AcceptAnswer({ answer: { id, typed, verdict, rating }, asked }: AcceptAnswerProps) {
   const { t } = useLingui();
-  const [kept, setKept] = useState<string | null>(null);
+  const [acceptedId, setAcceptedId] = useState<string | null>(null);
   const { cluster, expected, word } = asked;
   const given = (typed ?? '').trim();
   const overruled = verdict === 'right' && rating >= 3 && given !== '' && given !== expected.text;
   // Words of a link belong to another user: nothing can be stored.
   if (cluster.id === VISITED) return null;
-  if (!overruled || kept === id || word.accepted.includes(given)) return null;
+  if (!overruled || acceptedId === id || word.accepted.includes(given)) return null;
   const cell = cluster.shared_by === null ? withAlternative(expected.text, given, expected.language) : null;
   const failed = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });
-  const keep = async () => {
+  const submit = async () => {
     try {
       const takeBack = await acceptAnswer(asked, given, cell);
-      setKept(id);
+      setAcceptedId(id);
       const undo = () => void takeBack().catch(failed);
       const message = cell === null ? t`“${given}” will be accepted from now on.` : t`“${given}” will be accepted too.`;
       showToast({ message, severity: 'success', duration: UNDO_MS, undo });
@@ -81,7 +81,7 @@ export function AcceptAnswer({ answer: { id, typed, verdict, rating }, asked }: 
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1.5 }}>
-      <Button size="small" startIcon={<Plus />} onClick={() => void keep()}>
+      <Button size="small" startIcon={<Plus />} onClick={() => void submit()}>
         {cell === null ? <Trans>Also accept “{given}” for me</Trans> : <Trans>Also accept “{given}”</Trans>}
       </Button>
     </Box>

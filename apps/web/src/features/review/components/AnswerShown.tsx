@@ -170,15 +170,15 @@ interface AnswerShownProps {
 export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
   const { answer, way } = question;
   const ratesMyself = useSession(({ practising }) => practising?.material.settings.rate_myself === true);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = answer?.id ?? null;
   useEffect(() => {
-    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    if (shown !== null) container.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const { text, language, direction } = asked.expected;
   const typing = way !== 'choose';
   return (
-    <Box ref={place} sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}>
+    <Box ref={container} sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}>
       <Box component="output" sx={{ display: 'block' }}>
         {answer !== null && (
           <Box sx={{ animation: `${arrive} 160ms ease-out` }}>

@@ -43,8 +43,8 @@ function inDatabase(database: IDBPDatabase<Entries>): Outbox {
     async markSent(keys) {
       const { store, done } = change();
       const mark = async (key: number) => {
-        const kept = await store.get(key);
-        if (kept) await store.put({ ...kept, stand: 'sent' }, key);
+        const byKey = await store.get(key);
+        if (byKey) await store.put({ ...byKey, stand: 'sent' }, key);
       };
       await Promise.all([...keys.map(mark), done]);
     },
@@ -59,23 +59,23 @@ function inDatabase(database: IDBPDatabase<Entries>): Outbox {
 /** Fallback without storage, as in some private windows: until the page is closed. */
 function inMemory(): Outbox {
   let next = 1;
-  const kept = new Map<number, StoredEntry>();
+  const byKey = new Map<number, StoredEntry>();
   const of = (person: number, stand: Stand) =>
-    [...kept].filter(([, one]) => one.person === person && one.stand === stand);
+    [...byKey].filter(([, one]) => one.person === person && one.stand === stand);
   return {
     add: async (person, entries) => {
-      for (const entry of entries) kept.set((next += 1), { person, stand: 'waiting', entry });
+      for (const entry of entries) byKey.set((next += 1), { person, stand: 'waiting', entry });
     },
     list: async (person, stand) => of(person, stand).map(([key, { entry }]) => ({ key, entry })),
     countUnsent: async (person) => of(person, 'waiting').length,
     markSent: async (keys) => {
       for (const key of keys) {
-        const one = kept.get(key);
-        if (one) kept.set(key, { ...one, stand: 'sent' });
+        const one = byKey.get(key);
+        if (one) byKey.set(key, { ...one, stand: 'sent' });
       }
     },
     forgetSent: async (person) => {
-      for (const [key] of of(person, 'sent')) kept.delete(key);
+      for (const [key] of of(person, 'sent')) byKey.delete(key);
     },
   };
 }

@@ -12,11 +12,11 @@ const MAX_AT_ONCE = 500;
 /** Debounce in milliseconds, in which further answers join a request. */
 const GATHER_MS = 1500;
 
-let heard: (sent: readonly Sent[]) => void = () => {};
+let onSent: (sent: readonly Sent[]) => void = () => {};
 
 /** Registers a listener of the server's results. */
 export function onResults(callback: (sent: readonly Sent[]) => void): void {
-  heard = callback;
+  onSent = callback;
 }
 
 /** Lock: one tab sends at a time. Without the Web Locks API two may, and the server is idempotent. */
@@ -28,19 +28,19 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 async function sendOnce(person: number): Promise<void> {
   const store = await openOutbox();
   for (;;) {
-    const waiting = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
+    const unsent = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
     // Another user may have logged in since: with their token the answers would be refused, and lost.
-    if (waiting.length === 0 || currentUser()?.id !== person) return;
-    const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
+    if (unsent.length === 0 || currentUser()?.id !== person) return;
+    const { results } = await call('POST /api/reviews', { body: { reviews: unsent.map(({ entry }) => entry) } });
     // The server's result of an entry would be the same on a retry.
-    await store.markSent(waiting.map(({ key }) => key));
+    await store.markSent(unsent.map(({ key }) => key));
     publishUnsentCount(person, await store.countUnsent(person));
     const sent = results.flatMap((result, index) => {
-      const entry = waiting[index]?.entry;
+      const entry = unsent[index]?.entry;
       return entry ? [{ ...result, entry }] : [];
     });
     tellRefused(sent);
-    heard(sent);
+    onSent(sent);
     await refreshReviews();
   }
 }
