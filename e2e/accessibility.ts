@@ -13,8 +13,8 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
 }
 
 /** Fails unless a colour is red to everybody's eye: neither the theme's pink nor anything orange. */
-export async function expectRed(place: Locator, property: 'color' | 'backgroundColor'): Promise<void> {
-  const color = await place.evaluate((element, name) => getComputedStyle(element)[name], property);
+export async function expectRed(locator: Locator, property: 'color' | 'backgroundColor'): Promise<void> {
+  const color = await locator.evaluate((element, name) => getComputedStyle(element)[name], property);
   const [red = 0, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
   expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
   expect(Math.abs(green - blue), color).toBeLessThan(20);

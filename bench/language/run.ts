@@ -15,8 +15,8 @@ const row = (name: string, { facts, answered, right }: Score) =>
   );
 
 function argument(name: string): string | undefined {
-  const place = process.argv.indexOf(name);
-  return place < 0 ? undefined : process.argv[place + 1];
+  const index = process.argv.indexOf(name);
+  return index < 0 ? undefined : process.argv[index + 1];
 }
 
 async function report(name: string, facts: readonly Fact[], translate: Translate, atOnce: number): Promise<void> {

@@ -35,8 +35,8 @@ export function scheduledYear(learner: Learner, scheduler: Scheduler): Year {
     const first = day * NEW_PER_DAY;
     for (let word = first; word < Math.min(first + NEW_PER_DAY, WORDS); word++) today.push(word);
     // Grows while it is read: a step of minutes puts its word at the end of the day's own list.
-    for (let place = 0; place < today.length; place++) {
-      const word = today[place] ?? 0;
+    for (let index = 0; index < today.length; index++) {
+      const word = today[index] ?? 0;
       const next = scheduler.next(word, day, learner.answer(word, day));
       due[Math.min(next, DAYS)]?.push(word);
     }

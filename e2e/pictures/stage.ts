@@ -42,7 +42,7 @@ const catalogues = path.resolve(import.meta.dirname, '../../apps/web/src/locales
 const translations = path.resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogues');
 
 const filledIn = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** Reads the texts of a language as they lie in the repository. */
 export function speak(language: string): Say {

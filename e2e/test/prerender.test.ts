@@ -136,7 +136,7 @@ test.describe('the list of clusters', () => {
       await expect(page.getByRole('heading')).toHaveCount(0);
       await page.keyboard.press('Tab');
       expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
-      const places = (from: string) =>
+      const positions = (from: string) =>
         page.locator(`${from} h2, ${from} main li p`).evaluateAll((all) =>
           all.map((one) => {
             const { x, y, width: wide } = one.getBoundingClientRect();
@@ -144,13 +144,13 @@ test.describe('the list of clusters', () => {
           }),
         );
       await page.evaluate('document.fonts.ready');
-      const before = await places('#list-skeleton');
+      const before = await positions('#list-skeleton');
       await expectAccessible(page, ['dark']);
 
       await letScriptsIn();
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
       await expect(drawn(page)).toHaveCount(0);
-      expect(await places('#root')).toEqual(before);
+      expect(await positions('#root')).toEqual(before);
       await page.getByRole('button', { name: `${name} Nováková` }).click();
       await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeVisible();
       expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.02);

@@ -13,7 +13,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET/,
 });
 
-const heard = (page: Page) => page.evaluate<string[]>('window.heard');
+const playback = (page: Page) => page.evaluate<string[]>('window.heard');
 
 interface Row {
   id: number;
@@ -80,7 +80,7 @@ test('prefetched recordings and cached voices are played in a session without th
   await page.goto(`/clusters/${id}/`);
   await page.getByRole('gridcell', { name: spoken.col_1_value, exact: true }).hover();
   await page.getByRole('button', { name: `Play ${spoken.col_1_value}`, exact: true }).click();
-  await expect.poll(() => heard(page)).toEqual(['play', 'ended']);
+  await expect.poll(() => playback(page)).toEqual(['play', 'ended']);
   // Once the page has nothing else to do it fetches what the days ahead need.
   const fetched = page.waitForResponse(/\/api\/media\//);
   await page.goto('/today');
@@ -101,9 +101,9 @@ test('prefetched recordings and cached voices are played in a session without th
   const words = new Set<string>();
   for (let count = 0; count < 2; count += 1) {
     const { question } = await asked(page);
-    const before = (await heard(page)).length;
+    const before = (await playback(page)).length;
     await main.getByRole('button', { name: `Play ${question}`, exact: true }).click();
-    await expect.poll(async () => (await heard(page)).slice(before)).toEqual(['play', 'ended']);
+    await expect.poll(async () => (await playback(page)).slice(before)).toEqual(['play', 'ended']);
     words.add(question);
     await answerOne(page, { touch: true });
   }

@@ -142,17 +142,17 @@ test(
     await page.clock.install();
     await page.goto('/clusters');
     await expect(card(page, 'Asked for')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/clusters') && requests.push(request.url()));
     for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-    expect(asked.length).toBeLessThanOrEqual(4);
+    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(2);
+    expect(requests.length).toBeLessThanOrEqual(4);
     await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));`);
-    const before = asked.length;
+    const before = requests.length;
     for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   },
 );
 

@@ -52,7 +52,7 @@ export async function createEngine(folder: string): Promise<Engine> {
     settings,
     `[containers]\ndefault_ulimits = ["nofile=${files}:${files}", "nproc=4096:4096"]\n[engine]\nruntime = "crun"\nevents_logger = "file"\ncgroup_manager = "cgroupfs"\n`,
   );
-  const places = ['--root', path.join(folder, 'images'), '--runroot', path.join(folder, 'run')];
+  const paths = ['--root', path.join(folder, 'images'), '--runroot', path.join(folder, 'run')];
   const env = { ...process.env, CONTAINERS_CONF: settings, XDG_RUNTIME_DIR: '' };
   const run = (command: string, args: string[]): Ended => {
     const options = { encoding: 'utf8', env, maxBuffer: 1e8 } as const;
@@ -61,10 +61,10 @@ export async function createEngine(folder: string): Promise<Engine> {
   };
   const view = spawn('unshare', ['--mount', 'sh', '-c', OWN_VIEW], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(view.stdout, 'data');
-  const inView = [`--target=${view.pid}`, '--mount', 'podman', ...places];
+  const inView = [`--target=${view.pid}`, '--mount', 'podman', ...paths];
   return {
     buildah: (...args) => {
-      const { status, output } = run('buildah', [...places, ...args]);
+      const { status, output } = run('buildah', [...paths, ...args]);
       if (status !== 0) throw new Error(`buildah ${args.join(' ')}:\n${output.slice(-4000)}`);
       return output.trim();
     },

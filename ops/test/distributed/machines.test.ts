@@ -206,8 +206,8 @@ test.skipIf(citusPrograms() === null)(
       `${written.length} rows were written while a shard moved; the longest took ${Math.round(longest)} ms\n`,
     );
     expect(longest).toBeLessThan(2000);
-    const kept = await wordsOf(person, id);
-    expect(kept.filter((word) => written.includes(word ?? ''))).toEqual(written);
+    const stored = await wordsOf(person, id);
+    expect(stored.filter((word) => written.includes(word ?? ''))).toEqual(written);
   },
 );
 

@@ -1,5 +1,5 @@
 import { calls } from '@wordcluster/contract/all';
-import { toldReach } from './reach-of-plan.ts';
+import { statedReach } from './reach-of-plan.ts';
 
 /** What Citus said of a statement of a call: what each of its parts reaches (`reachOf`); empty where it stays on the coordinator. */
 export interface Explained {
@@ -139,5 +139,5 @@ export function beyondOneShard(explained: readonly Explained[]): string[] {
       shards.some((count) => count !== 1) &&
       !BEYOND.some(({ statement }) => statement.test(text)),
   );
-  return [...new Set(beyond.map(({ call, text, shards }) => `${call}: ${toldReach(shards)} shards: ${text}`))];
+  return [...new Set(beyond.map(({ call, text, shards }) => `${call}: ${statedReach(shards)} shards: ${text}`))];
 }

@@ -45,7 +45,7 @@ export interface Ledger {
   /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and returns the span. */
   end(): Promise<Span>;
   /** What must be there, and may not be there, while all writers are paused; `moment` is called then. */
-  standing<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
+  snapshot<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   let last = performance.now();
   let over = false;
   let held = false;
-  let standingStill = 0;
+  let pausedSnapshot = 0;
 
   function begin(): void {
     last = performance.now();
@@ -152,9 +152,9 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   async function live(person: Person): Promise<void> {
     while (!over) {
       if (held) {
-        standingStill += 1;
+        pausedSnapshot += 1;
         while (held) await sleep(20);
-        standingStill -= 1;
+        pausedSnapshot -= 1;
       }
       if (Math.random() < 0.3) {
         const found = await read(person);
@@ -168,12 +168,12 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   /** Does something while nobody changes anything. */
   async function still<Result>(work: () => Promise<Result>): Promise<Result> {
     held = true;
-    while (standingStill < people.length) await sleep(20);
+    while (pausedSnapshot < people.length) await sleep(20);
     try {
       return await work();
     } finally {
       held = false;
-      while (standingStill > 0) await sleep(20);
+      while (pausedSnapshot > 0) await sleep(20);
       last = performance.now();
     }
   }
@@ -215,7 +215,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
       ended.lost.push(...(await lost()));
       return ended;
     },
-    standing: (moment) =>
+    snapshot: (moment) =>
       still(async () => ({
         moment: await moment(),
         people: people.map(({ token, clusterId, rows, words: highest }) => {

@@ -34,8 +34,8 @@ async function learn({ port, learner }: Lesson, ended: () => boolean): Promise<L
   ] as const;
   const times: number[] = [];
   let wrong: string | null = null;
-  for (let turn = 0; wrong === null && !ended(); turn += 1) {
-    const call = calls[turn % calls.length] ?? calls[0];
+  for (let index = 0; wrong === null && !ended(); index += 1) {
+    const call = calls[index % calls.length] ?? calls[0];
     try {
       const { status, ms } = await wire.call(call);
       times.push(ms);

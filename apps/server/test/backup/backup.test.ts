@@ -124,13 +124,13 @@ test('a file that was cut, altered or added to anywhere is refused before anythi
   const own = await folderForTest();
   const wrong = path.join(own, 'wrong');
   const refused = async () => expect(openBackup(wrong)).rejects.toThrow('is not a whole backup');
-  const places = Array.from({ length: 60 }, (_, index) => Math.floor((index / 59) * (bytes.length - 1)));
-  for (const place of [...places, 4, 8, 9]) {
+  const positions = Array.from({ length: 60 }, (_, index) => Math.floor((index / 59) * (bytes.length - 1)));
+  for (const position of [...positions, 4, 8, 9]) {
     const altered = Buffer.from(bytes);
-    altered[place] = (altered[place] ?? 0) ^ 1;
+    altered[position] = (altered[position] ?? 0) ^ 1;
     await writeFile(wrong, altered);
     await refused();
-    await writeFile(wrong, bytes.subarray(0, place));
+    await writeFile(wrong, bytes.subarray(0, position));
     await refused();
   }
   await writeFile(wrong, bytes);

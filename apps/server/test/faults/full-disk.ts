@@ -82,7 +82,7 @@ function form(): FormData {
 
 /** A long list waits for its reader on the disk where it must: then it may break off, but never look whole. */
 async function wholeOrCut(url: string, token: string, call: Call): Promise<void> {
-  const heard = await callAs(url, token, call);
-  const isWhole = heard.status === 200 && heard.text.endsWith(']');
-  if (!isWhole && heard.status !== 503 && heard.text !== 'cut off') throw unexpected(call, heard, 'a whole list');
+  const result = await callAs(url, token, call);
+  const isWhole = result.status === 200 && result.text.endsWith(']');
+  if (!isWhole && result.status !== 503 && result.text !== 'cut off') throw unexpected(call, result, 'a whole list');
 }

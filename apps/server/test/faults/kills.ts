@@ -107,13 +107,13 @@ async function write<State>(world: World, writer: Writer<State>): Promise<void> 
   let state = writer.begin;
   for (let made = 0; !world.over; made += 1) {
     const change = writer.next(state);
-    const heard = await ask(world, writer.token, change);
-    if (heard === 'made') {
+    const result = await ask(world, writer.token, change);
+    if (result === 'made') {
       world.acknowledged += 1;
       state = change.made;
       if (change.adds || made % LOOKS_EVERY === 0) state = await look(world, writer, [state]);
-    } else if (heard === 'unheard') await sleep(50);
-    else if (heard === 'refused') state = await look(world, writer, [state]);
+    } else if (result === 'unheard') await sleep(50);
+    else if (result === 'refused') state = await look(world, writer, [state]);
     else {
       world.inDoubt += 1;
       if (world.dying.size === 0) await sleep(GIVEN_UP);
@@ -150,10 +150,10 @@ async function look<State>(world: World, writer: Writer<State>, possible: readon
   for (;;) {
     await Promise.all(world.dying).catch(() => undefined);
     const found = await writer.read((path) => readFrom(world, writer.token, path));
-    const told = writer.told(found);
-    if (possible.some((state) => writer.told(state) === told)) return found;
+    const summary = writer.summary(found);
+    if (possible.some((state) => writer.summary(state) === summary)) return found;
     if (world.dying.size > 0) continue;
-    throw new Fault(`found ${told}\ninstead of ${possible.map((state) => writer.told(state)).join('\nor ')}`);
+    throw new Fault(`found ${summary}\ninstead of ${possible.map((state) => writer.summary(state)).join('\nor ')}`);
   }
 }
 
@@ -162,7 +162,7 @@ async function readFrom<Body>({ two, random }: World, token: string, path: strin
   for (;;) {
     const { url } = two.servers[random() < 0.5 ? 0 : 1];
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
-      .then(async (heard) => (heard.ok ? { body: (await heard.json()) as Body } : null))
+      .then(async (result) => (result.ok ? { body: (await result.json()) as Body } : null))
       .catch(() => null);
     if (response) return response.body;
     if (Date.now() > deadline) throw new Fault(`GET ${path}: no server answered for a long time`);

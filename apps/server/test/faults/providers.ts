@@ -93,8 +93,8 @@ async function harmCalls(world: World, rounds: number): Promise<void> {
   }
 }
 
-const expectSuccess = (call: Call) => (heard: Awaited<ReturnType<typeof callAs>>) => {
-  if (heard.status !== 200) throw unexpected(call, heard, '200 from a provider that is well');
+const expectSuccess = (call: Call) => (result: Awaited<ReturnType<typeof callAs>>) => {
+  if (result.status !== 200) throw unexpected(call, result, '200 from a provider that is well');
 };
 
 async function charactersLeft({ url, token }: World): Promise<string> {
@@ -130,11 +130,11 @@ async function asks(world: World, mood: Mood): Promise<void> {
   const calls = await callsOf(world, AT_ONCE);
   await Promise.all(
     calls.map(async ({ call, deadline }) => {
-      const heard = await callAs(world.url, world.token, call);
-      const isClear = [502, 503].includes(heard.status) && /"message":"[^"]{10,}/.test(heard.text);
-      if (!isClear || heard.ms > deadline + SLACK)
-        throw unexpected(call, heard, `an error within ${deadline} ms from a provider that ${mood}`);
-      if (heard.status === 503 && !heard.retryAfter) throw unexpected(call, heard, 'Retry-After');
+      const result = await callAs(world.url, world.token, call);
+      const isClear = [502, 503].includes(result.status) && /"message":"[^"]{10,}/.test(result.text);
+      if (!isClear || result.ms > deadline + SLACK)
+        throw unexpected(call, result, `an error within ${deadline} ms from a provider that ${mood}`);
+      if (result.status === 503 && !result.retryAfter) throw unexpected(call, result, 'Retry-After');
     }),
   );
 }
@@ -159,11 +159,11 @@ async function buys(world: World, mood: Mood): Promise<void> {
   world.calls += 1;
   const token = await world.database.signUp(`buyer${world.calls}@example.com`);
   const purchase = { method: 'POST', path: '/api/user/premium', body: GREAT };
-  const heard = await callAs(world.url, token, purchase);
+  const result = await callAs(world.url, token, purchase);
   // Its token, and the payment.
   const deadline = 2 * Number(SETTINGS.PAYMENT_TIMEOUT_SECONDS) * 1000;
-  if (heard.status !== 502 || heard.ms > deadline + SLACK)
-    throw unexpected(purchase, heard, `502 within ${deadline} ms from a gateway that ${mood}`);
+  if (result.status !== 502 || result.ms > deadline + SLACK)
+    throw unexpected(purchase, result, `502 within ${deadline} ms from a gateway that ${mood}`);
   misbehave(world.gopay, 'is well');
   const { history } = await answerOf<History>(world.url, token, { method: 'GET', path: '/api/user/premium' });
   if (history.length !== 1 || history[0]?.order_status !== 'CREATED')
@@ -179,8 +179,8 @@ async function neverHeldUp({ url, database }: World, signal: AbortSignal): Promi
   const token = await database.signUp(`neighbour${Math.random()}@example.com`);
   const call = { method: 'GET', path: '/api/clusters' };
   while (!signal.aborted) {
-    const heard = await callAs(url, token, call);
-    if (heard.status !== 200 || heard.ms > HELD_UP) throw unexpected(call, heard, 'success at once for somebody else');
+    const result = await callAs(url, token, call);
+    if (result.status !== 200 || result.ms > HELD_UP) throw unexpected(call, result, 'success at once for somebody else');
     await sleep(50);
   }
 }
@@ -210,10 +210,10 @@ async function harmMails(world: World, rounds: number): Promise<void> {
           .where('sent_at', 'is', null)
           .execute();
       // Each has been tried at least once.
-      const told = async () => JSON.stringify(await unsent());
+      const pendingMails = async () => JSON.stringify(await unsent());
       await until(
         async () => (await unsent()).filter((mail) => mail.last_error !== null).length === MAILS,
-        async () => `mails to a mail server that ${mood} were not all tried: ${await told()}`,
+        async () => `mails to a mail server that ${mood} were not all tried: ${await pendingMails()}`,
       );
       mails.become('is well');
       // What would be tried again after a minute is tried now.
@@ -221,7 +221,7 @@ async function harmMails(world: World, rounds: number): Promise<void> {
       await database.db.updateTable('mails').set(due).where('recipient', 'in', recipients).execute();
       await until(
         async () => (await unsent()).length === 0,
-        async () => `mails of a mail server that ${mood} do not go out: ${await told()}`,
+        async () => `mails of a mail server that ${mood} do not go out: ${await pendingMails()}`,
       );
       const counts = recipients.map((email) => mails.taken.filter((taken) => taken === email).length);
       if (counts.some((count) => count !== 1))
@@ -230,10 +230,10 @@ async function harmMails(world: World, rounds: number): Promise<void> {
   }
 }
 
-async function until(done: () => Promise<boolean>, told: () => Promise<string>): Promise<void> {
+async function until(done: () => Promise<boolean>, pendingMails: () => Promise<string>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await done())) {
-    if (Date.now() > deadline) throw new Fault(await told());
+    if (Date.now() > deadline) throw new Fault(await pendingMails());
     await sleep(500);
   }
 }

@@ -123,18 +123,18 @@ async function live(world: World, number: number): Promise<boolean> {
   const id = await openPage(world, token);
   const payment = id === null ? undefined : gopay.payments.get(id);
   if (id === null || !payment) return false;
-  const told: Promise<void>[] = [notifyOften(world, id)];
+  const notifications: Promise<void>[] = [notifyOften(world, id)];
   // Cancelled with the gateway's page still open: what is paid there afterwards goes back.
   if (chance(0.15)) await cancelNewest(world, token);
   if (chance(0.7)) {
     if (chance(0.3)) payment.state = 'PAYMENT_METHOD_CHOSEN';
-    told.push(notifyOften(world, id));
+    notifications.push(notifyOften(world, id));
     await sleep(random() * 100);
     if (payment.state !== 'REFUNDED') payment.state = 'PAID';
   } else if (chance(0.5)) payment.state = 'CANCELED';
-  told.push(notifyOften(world, id));
-  if (chance(0.15)) told.push(cancelNewest(world, token));
-  await Promise.all(told);
+  notifications.push(notifyOften(world, id));
+  if (chance(0.15)) notifications.push(cancelNewest(world, token));
+  await Promise.all(notifications);
   return true;
 }
 

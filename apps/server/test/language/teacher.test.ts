@@ -127,9 +127,9 @@ describe('the embedded voice', () => {
       (await user.call<{ voice_characters_remaining: number }>('GET', '/api/listen/availability')).body
         .voice_characters_remaining;
     const before = await left();
-    const heard = await listen();
-    expect(heard.status).toBe(200);
-    expect(heard.headers['content-type']).toBe('audio/mpeg');
+    const sound = await listen();
+    expect(sound.status).toBe(200);
+    expect(sound.headers['content-type']).toBe('audio/mpeg');
     expect(before - (await left())).toBe('cestovať'.length);
     await listen();
     expect(before - (await left())).toBe('cestovať'.length);

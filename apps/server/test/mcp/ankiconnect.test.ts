@@ -66,8 +66,8 @@ describe('AnkiConnect', () => {
     await invoke('addNote', { note: yomitanNote('読む', { fields }) });
     const [row] = await rowsOf(user, id);
     expect(row).toMatchObject({ col_2_value: 'to read', sound_1: null, sound_3: null, picture: null });
-    const heard = await server.app.inject({ method: 'GET', url: row?.sound_2 ?? '/nothing' });
-    expect(heard.rawPayload.equals(sound)).toBe(true);
+    const audio = await server.app.inject({ method: 'GET', url: row?.sound_2 ?? '/nothing' });
+    expect(audio.rawPayload.equals(sound)).toBe(true);
   });
 
   test('adds a note without a file beyond the plan’s limit, and keeps the note', async () => {

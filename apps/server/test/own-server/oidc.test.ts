@@ -287,10 +287,10 @@ describe('hostile answers', () => {
   const nonceOf = (to: string) => new URL(to).searchParams.get('nonce') ?? '';
   const stateOf = (to: string) => new URL(to).searchParams.get('state') ?? '';
   /** The way back with what the provider says; `claims` on top of a right nonce. */
-  async function sent(told: Parameters<typeof hostile.tell>[0] = {}) {
+  async function sent(overrides: Parameters<typeof hostile.tell>[0] = {}) {
     hostile.tell({});
     const { to, cookie } = await begin(2);
-    hostile.tell({ ...told, claims: { nonce: nonceOf(to), ...told.claims } });
+    hostile.tell({ ...overrides, claims: { nonce: nonceOf(to), ...overrides.claims } });
     return comeBack(`${HERE}/auth/oidc/2/callback?code=c&state=${stateOf(to)}`, cookie);
   }
   const isIn = (back: URL) => back.pathname === '/auth/sign-in';
@@ -308,8 +308,8 @@ describe('hostile answers', () => {
     ['no nonce', { claims: { nonce: undefined } }],
     ['an end that has passed', { expires: Math.floor(Date.now() / 1000) - 300 }],
     ['a key that nobody published', { unknownKey: true }],
-  ])('a token with %s is refused', async (_name, told) => {
-    const back = await sent(told);
+  ])('a token with %s is refused', async (_name, overrides) => {
+    const back = await sent(overrides);
     expect([back.pathname, back.searchParams.get('refused')]).toEqual(['/auth/login', 'failed']);
   });
 

@@ -177,8 +177,8 @@ describe('notifications', () => {
       await notify(providerOf(body.iframe_url));
     });
     expect((await newestOrder(user)).order_status).toBe('CREATED');
-    const told = await mailsTo(server, 'admin@wordcluster.example');
-    expect(told.filter(({ subject }) => subject.endsWith('has another amount')).length).toBe(1);
+    const mails = await mailsTo(server, 'admin@wordcluster.example');
+    expect(mails.filter(({ subject }) => subject.endsWith('has another amount')).length).toBe(1);
   });
 
   test('a refund at the gateway ends Premium, restores an upgraded Lite, and notifies the buyer', async () => {

@@ -132,7 +132,7 @@ describe('answers that come from everywhere at once', () => {
   test('follow undos that came before them through chains of undos, in any order', async () => {
     const { cluster, rows } = await learner.words(1);
     const [row = 0] = rows;
-    const kept = learner.answer(row, 4);
+    const delayed = learner.answer(row, 4);
     const wrong = learner.answer(row, 1);
     const undo = learner.undo(wrong.id);
     const redo = learner.undo(undo.id);
@@ -140,7 +140,7 @@ describe('answers that come from everywhere at once', () => {
     const nowhere = learner.undo(randomUUID());
     for (const entry of [redone, nowhere, undo])
       expect(await learner.send(entry)).toEqual([{ id: entry.id, status: 201 }]);
-    await learner.send(kept);
+    await learner.send(delayed);
     const [before] = await learner.states(cluster);
     expect((await learner.send(wrong, redo)).map(({ state }) => state)).toEqual([before, before]);
     expect(await learner.states(cluster)).toEqual([before]);

@@ -93,18 +93,18 @@ describe('an answer that a person keeps for themselves', () => {
     await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });
     const [row = 0] = rows;
     const named = { row_id: row, column: 2, answer: '  my own\r\nmeaning ' };
-    const kept = { row_id: row, column: 2, answers: ['my own\nmeaning'] };
+    const stored = { row_id: row, column: 2, answers: ['my own\nmeaning'] };
     for (const _ of ['once', 'again'])
-      expect(await recipient.call('PUT', '/api/reviews/accepted', named)).toMatchObject({ status: 200, body: kept });
+      expect(await recipient.call('PUT', '/api/reviews/accepted', named)).toMatchObject({ status: 200, body: stored });
     const device = learnerOf(server, recipient);
-    expect((await device.queue()).map((word) => word.accepted)).toEqual([kept.answers, []]);
-    expect((await device.queue(`?row_ids=${row}`)).map((word) => word.accepted)).toEqual([kept.answers]);
-    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [kept] });
+    expect((await device.queue()).map((word) => word.accepted)).toEqual([stored.answers, []]);
+    expect((await device.queue(`?row_ids=${row}`)).map((word) => word.accepted)).toEqual([stored.answers]);
+    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [stored] });
     expect((await learner.queue())[0]?.accepted).toEqual([]);
     expect((await accepted(person, cluster)).body).toEqual({ accepted: [] });
 
     const back = await recipient.call('DELETE', '/api/reviews/accepted', named);
-    expect(back).toMatchObject({ status: 200, body: { ...kept, answers: [] } });
+    expect(back).toMatchObject({ status: 200, body: { ...stored, answers: [] } });
     expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [] });
   });
 

@@ -159,7 +159,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   const { ApplyPreferences } = await import('../../src/app/theme/ApplyPreferences.tsx');
   const own = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
   const standard = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own };
-  let kept: Record<string, unknown> = standard;
+  let stored: Record<string, unknown> = standard;
   const requests = await show(
     <>
       <ApplyPreferences />
@@ -169,11 +169,11 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
       user: NINA,
       responses: {
         'GET /api/clusters': [],
-        'GET /api/user/preferences': () => kept as typeof standard,
+        'GET /api/user/preferences': () => stored as typeof standard,
         'PATCH /api/user/preferences': (change) => {
           if (change.email_sharing === false) throw new TypeError('The server is away.');
-          kept = { ...kept, ...change };
-          return kept as typeof standard;
+          stored = { ...stored, ...change };
+          return stored as typeof standard;
         },
       },
     },
@@ -185,7 +185,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
   await page.getByRole('checkbox', { name: 'Compact rows in tables' }).click();
   const chosen = { text_size: 'large', theme: 'light', single_keys: false, compact_rows: true };
-  await waitFor(() => expect(kept).toMatchObject(chosen));
+  await waitFor(() => expect(stored).toMatchObject(chosen));
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();

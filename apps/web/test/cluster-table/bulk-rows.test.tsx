@@ -56,8 +56,8 @@ const more = async (item: string) => {
   await page.getByRole('button', { name: 'More for the selected rows' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
-const bodies = (asked: Awaited<ReturnType<typeof open>>, name: string) =>
-  asked.filter((one) => one.name === name).map(({ body }) => body);
+const bodies = (requests: Awaited<ReturnType<typeof open>>, name: string) =>
+  requests.filter((one) => one.name === name).map(({ body }) => body);
 const EDITS = 'PATCH /api/clusters/:cluster_id/clusterRows';
 const EDIT = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE = 'POST /api/clusters/:cluster_id/clusterRows/delete';

@@ -108,13 +108,13 @@ for (const clusters of [[ANIMALS], []])
   test(`a list that was shared is imported, with ${clusters.length} clusters`, async () => {
     const text = 'Hund - pes\r\n\r\nKatze - kocúr\nhttps://example.com/words';
     const refused = new Refusal('wrong_type', message('import.no_rows'));
-    const asked = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
+    const requests = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
     await expect.element(page.getByText('The shared text has 2 lines.', { exact: false })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Import it as a list' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
     await expect.element(page.getByLabelText('Cells or lines to import')).toHaveValue('Hund - pes\nKatze - kocúr');
-    expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
   });
 
 test.each(['liest', SENTENCE, `${SENTENCE}\nhttps://example.com/`, ''])('%j is no list', (text) => {

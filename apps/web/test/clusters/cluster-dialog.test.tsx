@@ -16,7 +16,7 @@ async function open(cluster: Cluster | null, responses: Responses = {}, width = 
   const saved = vi.fn<(cluster: Cluster) => void>();
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
   const requests = await show(dialog, { user: NINA, responses: { 'GET /api/clusters': [ANIMALS], ...responses }, width });
-  return { asked: requests, closed, saved };
+  return { requests, closed, saved };
 }
 
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
@@ -53,11 +53,11 @@ describe('Create cluster', () => {
   });
 
   test('by keyboard alone: typed, sent by Enter, and handed on', async () => {
-    const { asked, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
+    const { requests, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Animals{Tab}Tier{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
-    expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
+    expect(requests.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
       title: 'Animals',
       description: null,
       col_1_name: 'Tier',
@@ -160,7 +160,7 @@ describe('Configure cluster', () => {
   });
 
   test('Escape leaves it as it was, and asks first where something was typed', async () => {
-    const { asked, closed } = await open(ANIMALS);
+    const { requests, closed } = await open(ANIMALS);
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('Beasts');
     await userEvent.keyboard('{Escape}');
@@ -173,7 +173,7 @@ describe('Configure cluster', () => {
     await userEvent.keyboard('{Escape}');
     await button('Discard').click();
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
+    expect(requests.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
   });
 
   test('Escape closes it at once where nothing was changed', async () => {

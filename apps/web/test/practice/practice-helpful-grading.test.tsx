@@ -130,21 +130,21 @@ describe('helpful grading', () => {
   test('keeps it for those alone with whom the cluster is shared, and lets it go again', async () => {
     const shared_by = { id: 1, first_name: 'Ada', last_name: 'Min', email: 'ada@example.com' };
     const cell = { row_id: ROWS[0]?.id ?? 0, column: 2 };
-    const told: string[] = [];
-    const heard = (what: string) => (body: { answer: string }) => {
-      told.push(`${what} ${body.answer}`);
+    const recorded: string[] = [];
+    const record = (what: string) => (body: { answer: string }) => {
+      recorded.push(`${what} ${body.answer}`);
       return { ...cell, answers: [] };
     };
     await start({
       cluster: { ...ANIMALS, shared_by },
-      responses: { 'PUT /api/reviews/accepted': heard('keep'), 'DELETE /api/reviews/accepted': heard('drop') },
+      responses: { 'PUT /api/reviews/accepted': record('keep'), 'DELETE /api/reviews/accepted': record('drop') },
     });
     await type('hafan');
     await button('I was right').click();
     await button('Also accept “hafan” for me').click();
     await expect.element(page.getByText('“hafan” will be accepted from now on.')).toBeVisible();
     await button('Undo').click();
-    await expect.poll(() => told).toEqual(['keep hafan', 'drop hafan']);
+    await expect.poll(() => recorded).toEqual(['keep hafan', 'drop hafan']);
   });
 
   test('strict stays strict', async () => {
@@ -268,28 +268,28 @@ test('a tap on a word of the cloud opens its translation and keeps it open, unti
 });
 
 describe('a test on two devices', () => {
-  const keeping = (kept: unknown[]): Responses => ({
+  const storing = (stored: unknown[]): Responses => ({
     'PUT /api/practice/paused-test': (body) => {
-      kept.push(body.test);
+      stored.push(body.test);
       return body;
     },
   });
 
   test('the server learns of a pause', async () => {
-    const kept: unknown[] = [];
-    await start({ responses: keeping(kept) });
+    const stored: unknown[] = [];
+    await start({ responses: storing(stored) });
     await page.getByRole('textbox').fill('pe');
     await button('Pause').click();
-    await expect.poll(() => kept.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
+    await expect.poll(() => stored.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
   });
 
   test('the server learns of the mistakes at the end', async () => {
-    const kept: unknown[] = [];
-    await start({ responses: keeping(kept) });
+    const stored: unknown[] = [];
+    await start({ responses: storing(stored) });
     await expect.element(page.getByText('Question 1/2')).toBeVisible();
     finish();
     const mistakes = { settings: { last_wrong_answers: { 5: [100, 101] } }, test: { state: 0 } };
-    await expect.poll(() => kept.at(-1)).toMatchObject(mistakes);
+    await expect.poll(() => stored.at(-1)).toMatchObject(mistakes);
   });
 
   test('another device offers to go on', async () => {

@@ -73,8 +73,8 @@ describe('LEARNING & PRACTICE', () => {
     await button('Text input').click();
     await expect.element(button('Start')).toBeEnabled();
     await button('Start').click();
-    const kept = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
-    expect(kept.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
+    const alternatives = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
+    expect(alternatives.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
   });
 
   test.for([

@@ -34,8 +34,8 @@ async function open(more: Responses = {}, width = 1280) {
 }
 
 type Asked = Awaited<ReturnType<typeof open>>;
-const saved = (asked: Asked) =>
-  asked
+const saved = (requests: Asked) =>
+  requests
     .filter(({ name, body }) => name === 'PATCH /api/reviews/settings' && !('time_zone' in Object(body)))
     .map(({ body }) => body);
 const advanced = async () => {
@@ -50,9 +50,9 @@ describe('Preferences, Practice', () => {
     await open({}, 390);
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeVisible();
     const order = ['Question types', 'New words per day', 'Directions', 'Grading of typed answers', 'Advanced'];
-    const places = order.map((text) => practice().indexOf(text));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    const positions = order.map((text) => practice().indexOf(text));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(Math.min(...positions)).toBeGreaterThan(0);
     for (const label of ['Time zone', 'Reviews per day', 'Target retention (%)'])
       await expect.element(page.getByLabelText(label)).not.toBeVisible();
     await expectAccessible();

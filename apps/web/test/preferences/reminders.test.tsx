@@ -51,18 +51,18 @@ function browserWhere(answer: NotificationPermission, asked: NotificationPermiss
 
 /** The preferences over a server that keeps what it is told. */
 async function open(responses: Responses = {}, width = 1280) {
-  let kept = PREFERENCES;
+  let stored = PREFERENCES;
   let on = false;
   return show(<PreferencesPage />, {
     user: NINA,
     width,
     responses: {
-      'GET /api/user/preferences': () => kept,
+      'GET /api/user/preferences': () => stored,
       'GET /api/clusters': [ANIMALS],
       'GET /api/listen/languages': { languages: ['de'] },
       'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
       'GET /api/reviews/states': { states: [] },
-      'PATCH /api/user/preferences': (change) => (kept = { ...kept, ...(change as Partial<Preferences>) }),
+      'PATCH /api/user/preferences': (change) => (stored = { ...stored, ...(change as Partial<Preferences>) }),
       'GET /api/user/push-subscriptions': () => ({ public_key: 'server-key', this_device: on, devices: on ? 1 : 0 }),
       'POST /api/user/push-subscriptions': () => {
         on = true;

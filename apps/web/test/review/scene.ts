@@ -15,12 +15,12 @@ type Stage = Queued['state']['state'];
 
 /** Row `place` as the queue gives it. */
 export function queued(
-  place: number,
+  index: number,
   way: Queued['way'],
   stage: Stage = 'review',
   more: Partial<Queued['state']> = {},
 ): Queued {
-  const row = ROWS[place];
+  const row = ROWS[index];
   if (row === undefined) throw new Error('There is no such row.');
   const known = stage !== 'new';
   return {

@@ -78,13 +78,13 @@ describe('a session', () => {
   });
 
   test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
-    const kept = { row_id: 102, column: 2, answers: ['tátoš'] };
+    const stored = { row_id: 102, column: 2, answers: ['tátoš'] };
     const requests = await practise([queued(2, 'type')], {
       'GET /api/clusters': [
         { ...ANIMALS, shared_by: { id: 9, first_name: 'Peter', last_name: 'Malý', email: 'peter@example.com' } },
       ],
-      'PUT /api/reviews/accepted': kept,
-      'DELETE /api/reviews/accepted': { ...kept, answers: [] },
+      'PUT /api/reviews/accepted': stored,
+      'DELETE /api/reviews/accepted': { ...stored, answers: [] },
     });
     await page.getByRole('textbox').fill('tátoš');
     await userEvent.keyboard('{Enter}');

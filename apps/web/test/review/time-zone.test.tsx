@@ -20,24 +20,24 @@ async function asking(time_zone: string) {
 
 describe('the time zone of a person', () => {
   test('is reported once for each user of the device', async () => {
-    const told = await asking('UTC');
+    const patches = await asking('UTC');
     for (const person of [NINA.id, NINA.id, NINA.id + 1, NINA.id]) await reportTimeZone(person);
-    expect(told()).toEqual([{ time_zone: HERE }, { time_zone: HERE }]);
+    expect(patches()).toEqual([{ time_zone: HERE }, { time_zone: HERE }]);
   });
 
   test('is reported wherever they start, not only on Today', async () => {
-    const told = await asking('UTC');
+    const patches = await asking('UTC');
     const stop = followReviews(NINA.id);
-    await waitFor(() => expect(told()).toEqual([{ time_zone: HERE }]));
+    await waitFor(() => expect(patches()).toEqual([{ time_zone: HERE }]));
     stop();
   });
 
   test('stays as it was chosen, by another name of UTC too, and elsewhere since this page knew it', async () => {
     for (const chosen of ['Etc/UTC', 'Asia/Tokyo']) {
-      const told = await asking(chosen);
+      const patches = await asking(chosen);
       queryClient.setQueryData(reviewSettingsKey, REVIEW_SETTINGS);
       await reportTimeZone(NINA.id);
-      expect(told()).toEqual([]);
+      expect(patches()).toEqual([]);
     }
   });
 });

@@ -25,10 +25,10 @@ describe('the card on top of the list', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     const slow = { 'GET /api/reviews/today': async () => held.then(() => today(0)) };
     await show(<TodayCard hasRows />, { user: NINA, responses: slow });
-    const waiting = await height();
+    const loading = await height();
     answer();
     await expect.element(page.getByText('All done.', { exact: false })).toBeVisible();
-    expect(await height()).toBe(waiting);
+    expect(await height()).toBe(loading);
   });
 
   test('tells a user without words where they will be asked', async () => {
@@ -66,8 +66,8 @@ describe('the page of the day', () => {
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
-    const told = requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
-    expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
+    const patches = requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    expect(patches).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
 
   test('leads to the settings of practising', async () => {

@@ -37,7 +37,7 @@ async function leave(person: number, count: number): Promise<void> {
   publishUnsentCount(person, count);
 }
 
-const waitingOf = async (person: number) => (await openOutbox()).countUnsent(person);
+const unsentOf = async (person: number) => (await openOutbox()).countUnsent(person);
 
 /** The page on which a person logs out, once they go there. */
 function Leaving() {
@@ -45,7 +45,7 @@ function Leaving() {
   return left ? <LogoutPage /> : <button onClick={() => setLeft(true)}>Leave</button>;
 }
 
-const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === 'POST /api/reviews').length;
+const sentBy = (requests: readonly { name: string }[]) => requests.filter(({ name }) => name === 'POST /api/reviews').length;
 
 describe('unsent answers on the device', () => {
   test('of another user are not sent by a logout, and delay no one', async () => {
@@ -54,7 +54,7 @@ describe('unsent answers on the device', () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(sentBy(requests)).toBe(0);
-    expect(await waitingOf(OTHER)).toBe(2);
+    expect(await unsentOf(OTHER)).toBe(2);
   });
 
   test('are never sent with the token of another person, by no caller', async () => {
@@ -62,8 +62,8 @@ describe('unsent answers on the device', () => {
     await leave(OTHER, 1);
     await flushOutbox(OTHER);
     await storeAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
-    await waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0));
-    expect(await waitingOf(OTHER)).toBe(1);
+    await waitFor(async () => expect(await unsentOf(NINA.id)).toBe(0));
+    expect(await unsentOf(OTHER)).toBe(1);
     expect(sentBy(requests)).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe('unsent answers on the device', () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(sentBy(requests)).toBe(1);
-    expect(await waitingOf(NINA.id)).toBe(0);
+    expect(await unsentOf(NINA.id)).toBe(0);
   });
 
   test('of the person that cannot be sent are said before they log out', async () => {
@@ -86,7 +86,7 @@ describe('unsent answers on the device', () => {
     await expect.element(page.getByRole('dialog', { name: 'Answers not synced yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(await waitingOf(NINA.id)).toBe(2);
+    expect(await unsentOf(NINA.id)).toBe(2);
   });
 
   test('are not reported to others', async () => {

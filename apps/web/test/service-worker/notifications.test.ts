@@ -101,3 +101,11 @@ test('a renewed subscription is reported to the server by its former address', a
   sent.mockRejectedValue(new TypeError('offline'));
   await fire('pushsubscriptionchange', { oldSubscription, newSubscription: renewed });
 });
+
+test('an update deletes the caches of the former name, and no others', async () => {
+  const names = ['kept-answers-0a1b', 'offline-responses-0a1b', 'workbox-precache'];
+  const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+  vi.stubGlobal('caches', { keys: async () => names, delete: remove });
+  await fire('activate', {});
+  expect(remove.mock.calls).toEqual([['kept-answers-0a1b']]);
+});

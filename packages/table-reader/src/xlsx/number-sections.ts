@@ -124,7 +124,7 @@ function digitsOf(value: number, section: Section): string {
   const fixed = meant.toFixed(Math.min(decimals.most, MAX_DIGITS));
   const [integer = '', digits = ''] = fixed.includes('e') ? [String(meant)] : fixed.split('.');
   const shownFraction = trimmed(digits, decimals.least);
-  return `${placed(integer, section)}${kept === '' ? '' : `.${shownFraction}`}`;
+  return `${placed(integer, section)}${shownFraction === '' ? '' : `.${shownFraction}`}`;
 }
 
 function trimmed(digits: string, least: number): string {
@@ -166,7 +166,7 @@ function scientific(value: number, { whole, decimals, exponent }: Section): stri
   const shownFraction = digits.padEnd(decimals.least, '0');
   const sign = power < 0 ? '-' : exponent?.plus === true ? '+' : '';
   const shown = String(Math.abs(power)).padStart(exponent?.digits ?? 1, '0');
-  return `${integer}${kept === '' ? '' : `.${shownFraction}`}E${sign}${shown}`;
+  return `${integer}${shownFraction === '' ? '' : `.${shownFraction}`}E${sign}${shown}`;
 }
 
 /** The nearest fraction with the given denominator, or number of digits. */
