@@ -13,7 +13,7 @@ const LONGEST_REFUSAL = 4096;
 const described = ({ name, path, body }: HostileCall) =>
   `${name}\n  ${path}\n  ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 
-/** Makes so many hostile calls as each of the attackers in turn. */
+/** Makes that many hostile calls, round robin over the attackers. */
 export async function fuzz(target: Target, count: number, seed: number): Promise<string> {
   const wire = caller(Number(new URL(target.product.url).port));
   const statuses = new Map<number, number>();
@@ -28,7 +28,7 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
       throw new Fault(`${who}: ${error.message}\n${described(call)}`);
     });
 
-  /** Waited perhaps for the machine, or for others of the same person, who take turns; alone nothing but the product is left. */
+  /** It may have waited for the machine or for the user's other calls; alone, only the product remains. */
   const slow: HostileCall[] = [];
   const again = async (call: HostileCall, who: string) => {
     const response = await ask(call, who);

@@ -3,19 +3,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Person } from './target.ts';
 import { caller, credentials, LEARNER } from './wire.ts';
 
-/** What the thread is told: where, and as whom. It ends when it is sent anything. */
+/** The thread's data: address and token. Any message ends it. */
 export interface Lesson {
   port: number;
   learner: Person;
 }
 
-/** How long each call took (milliseconds), and what nobody who only learns may be answered. */
+/** Duration of each call in milliseconds, and the first response that a learner must not get. */
 export interface Learned {
   times: number[];
   wrong: string | null;
 }
 
-/** Milliseconds between two calls of somebody who learns. */
+/** Milliseconds between two calls of a learner. */
 const PAUSE = 15;
 
 /**

@@ -51,7 +51,7 @@ const answer = (row_id: number, id: string) => ({
 });
 const jsonOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 
-/** What somebody with an account can ask of their own words. */
+/** Calls by a user about their own rows. */
 export const ownWords: Record<string, AttackScenario> = {
   async 'case 7: rows that are added, edited and deleted again and again'(target, strength) {
     const { token, cluster, row } = target.attackers.premium;

@@ -6,7 +6,7 @@ import { caller, credentials } from './wire.ts';
 const tool = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} });
 const E_READER_FILE = Buffer.alloc(4_000_000, 'SQLite format 3\0');
 
-/** What programs of somebody with an account can send: protocols of which one request carries many. */
+/** Calls by programs of a user: protocols whose one request carries many operations. */
 export const programs: Record<string, AttackScenario> = {
   async 'case 5: lists of a hundred calls of an assistant'(target, strength) {
     const headers = {

@@ -33,7 +33,7 @@ async function flood(target: Target, atOnce: number, { ms }: Strength, next: (in
 
 const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'.repeat(900);
 
-/** What somebody without an account can send: work before it is known who asks. */
+/** Calls without an account: work before authentication. */
 export const unknownCallers: Record<string, AttackScenario> = {
   async 'case 2: pipelined requests, hung up soon'(target, { ms }) {
     const until = Date.now() + ms;

@@ -6,7 +6,7 @@ import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
-/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+/** Far beyond a test's timeout: an earlier end was caused by the liveness check. */
 const LONG_TIMEOUTS = { calls: 3_600_000, longRunning: 3_600_000 };
 
 async function behindProxy() {

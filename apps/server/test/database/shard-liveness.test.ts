@@ -11,7 +11,7 @@ import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
-/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+/** Far beyond a test's timeout: an earlier end was caused by the liveness check. */
 const LONG_TIMEOUT_MS = 3_600_000;
 /** Queries of the shard need this lock: as long as the test holds it, the shard does not respond. */
 const ON_THE_MACHINE = 'select pg_advisory_xact_lock_shared(1)';
@@ -20,7 +20,7 @@ const ELSEWHERE = 'select 1';
 async function ofMachines(max = 10) {
   const fresh = await createTestDatabase();
   const pool = new pg.Pool({ ...fresh.connection, max });
-  // What the monitor asks comes through it.
+  // The monitor's probes pass through it.
   const proxy = await tcpFaultProxy(fresh.connection);
   const monitor = shardLivenessMonitor(proxy.connection, ON_THE_MACHINE);
   const asked = withDeadline(pool, LONG_TIMEOUT_MS, undefined, monitor);

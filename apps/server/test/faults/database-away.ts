@@ -7,13 +7,13 @@ import { startFaultyDatabase, type FaultyDatabase } from './database.ts';
 import { Fault, type FaultOptions } from './scenario.ts';
 import { mountSmallDisk, NO_SMALL_DISK } from './small-disk.ts';
 
-/** Milliseconds: the 10 seconds that a call waits for its turn, those for its database, and what a busy machine adds. */
+/** Timeout in milliseconds: 10 s in the queue of the user, those of the database, and slack for a busy machine. */
 const REFUSED_WITHIN = 26_000;
 /** Milliseconds in which all goes on once the database is there again. */
 const BACK_WITHIN = 30_000;
-/** As many as one sign-in is served at once; the others would wait for their turn as well. */
+/** The concurrency limit of one sign-in; further calls would be queued. */
 const CALLS_AT_ONCE = 8;
-/** Megabytes: a new database, and room for some rows. */
+/** Megabytes: a new database and some rows. */
 const DISK = 200;
 
 interface World {
@@ -107,7 +107,7 @@ async function frozen(world: World): Promise<void> {
   await goesOn(world);
 }
 
-/** First there is no room for rows, then none for the database's own journal either, at which it ends. */
+/** First the disk is full for rows, then for the write-ahead log as well, which stops the database. */
 async function full(world: World, freeCapacity: () => Promise<void>): Promise<void> {
   const { database, server, token } = world;
   for (let tries = 0; ; tries += 1) {

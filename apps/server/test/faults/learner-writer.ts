@@ -8,7 +8,7 @@ import type { Writer } from './writers.ts';
 interface Practised {
   /** Entries by the row they belong to. */
   log: ReadonlyMap<number, readonly LogEntry[]>;
-  /** What the server says, where that follows from no log that there may be. */
+  /** The server's state, if no possible log explains it. */
   summary?: string;
 }
 
@@ -58,7 +58,7 @@ export function learnerWriter(
     begin: { log: new Map() },
     next({ log }) {
       logs.set(summaryOf(log), log);
-      // Some of the last batch again, as a device does that heard no answer.
+      // Retry: some of the last batch again, as a device does without a response.
       const sent = random() < 0.3 ? last.slice(below(last.length + 1)) : [];
       const after = new Map(log);
       const add = ({ row, entry }: (typeof last)[number]) => {
@@ -96,7 +96,7 @@ export function learnerWriter(
 const lineOf = (...parts: (string | number | null)[]) => parts.join(' ');
 const textOf = (lines: string[], answers: number) => [...lines.toSorted(), `${answers} answers`].join('\n');
 
-/** What the server has to say of a log. */
+/** The expected server state for a log. */
 function summaryOf(log: Practised['log']): string {
   const lines = [...log].map(([rowId, entries]) => {
     const { reps, lapses, stability, due } = replay({ rowId, sourceCol: 1, targetCol: 2 }, entries, RULES);

@@ -14,7 +14,7 @@ const MAILS = 3;
 const SETTINGS = { TEACHER_TIMEOUT_SECONDS: '4', PAYMENT_TIMEOUT_SECONDS: '3' };
 /** Milliseconds that a call may take beyond its provider's deadline, on a busy machine. */
 const SLACK = 6_000;
-/** Milliseconds that another person's call may take meanwhile: so long that only one that waits for a provider takes it. */
+/** Timeout in milliseconds for another user's call meanwhile: only a call that waits for a provider takes longer. */
 const HELD_UP = 2_000;
 
 interface World {
@@ -59,7 +59,7 @@ export async function providers({ short }: FaultOptions): Promise<string> {
     const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(server.url, token, cluster);
     const world: World = { url: server.url, database, gopay, provider, mails, token, cluster: id, calls: 0 };
     const rounds = short ? 1 : 5;
-    // Both end before the server does, or the one that is still well would be told of as the fault.
+    // Both end before the server does; otherwise the healthy one would be reported as the fault.
     const ended = await Promise.allSettled([harmCalls(world, rounds), harmMails(world, rounds)]);
     const wrong = ended.find((end) => end.status === 'rejected');
     if (wrong) throw wrong.reason;
@@ -154,7 +154,7 @@ function misbehave(gopay: FakeGopay, mood: Mood): void {
 
 type History = ResponseOf<'GET /api/user/premium'>;
 
-/** A gateway that is not well keeps the order open, and nothing is paid; a new payment succeeds once it is well. */
+/** A failing gateway leaves the order open and unpaid; a new payment succeeds after its recovery. */
 async function buys(world: World, mood: Mood): Promise<void> {
   world.calls += 1;
   const token = await world.database.signUp(`buyer${world.calls}@example.com`);
@@ -187,7 +187,7 @@ async function neverHeldUp({ url, database }: World, signal: AbortSignal): Promi
 
 async function harmMails(world: World, rounds: number): Promise<void> {
   const { url, database, mails } = world;
-  // Somebody else than who asks the providers: the turns of one person's calls wait for each other.
+  // Another user: calls of one user share a concurrency limit.
   const token = await database.signUp('forgetful@example.com');
   for (let round = 0; round < rounds; round += 1) {
     for (const mood of MOODS) {
@@ -196,7 +196,7 @@ async function harmMails(world: World, rounds: number): Promise<void> {
         (_, n) => `${mood.replaceAll(' ', '-')}-${round}-${n}@example.com`,
       );
       mails.become(mood);
-      // Of one network address few mails an hour may be asked for, and here all come from one.
+      // Rate limit: few mails an hour for one network address, which all calls share here.
       await database.db.deleteFrom('throttles').where('key', 'like', 'mail:ip:%').execute();
       for (const email of recipients) {
         await database.signUp(email);
@@ -216,7 +216,7 @@ async function harmMails(world: World, rounds: number): Promise<void> {
         async () => `mails to a mail server that ${mood} were not all tried: ${await pendingMails()}`,
       );
       mails.become('is well');
-      // What would be tried again after a minute is tried now.
+      // Retries due in a minute run now.
       const due = { next_attempt_at: new Date() };
       await database.db.updateTable('mails').set(due).where('recipient', 'in', recipients).execute();
       await until(

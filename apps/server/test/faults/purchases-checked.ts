@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/client.ts';
 
-/** A payment as the gateway keeps it: its own number, ours, and its state. */
+/** A payment in the gateway's ledger: its number, ours, and its state. */
 interface Book {
   id: number;
   order_number: string;

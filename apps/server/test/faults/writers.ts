@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { Fault } from './scenario.ts';
 
-/** A change: how it is asked for, and what everything is afterwards if it was made, exactly once. */
+/** A change: its call, and the state after it was applied exactly once. */
 export interface Change<State> {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ export interface Change<State> {
 
 export type Read = <Body>(path: string) => Promise<Body>;
 
-/** Somebody who changes what is theirs, and can say after each change what it is. */
+/** A user who changes their own data and knows the expected state after each change. */
 export interface Writer<State> {
   token: string;
   begin: State;
@@ -38,7 +38,7 @@ interface Cluster {
 
 interface Shelf {
   clusters: Cluster[];
-  /** What follows the last change: an undoing, or the start of the import of what was pasted. */
+  /** The follow-up of the last change: its undo, or the start of the pasted import. */
   following: ((shelf: Shelf) => Change<Shelf>) | null;
 }
 

@@ -76,7 +76,7 @@ test('calls stay queued while those before them complete, and are refused when n
     answerSix();
   }
   await sixRun();
-  // Behind the last six, which nobody answers.
+  // Behind the last six, which get no response.
   const refused = Array.from({ length: 6 }, ask);
   await setImmediate();
   await vi.advanceTimersByTimeAsync(3_900);

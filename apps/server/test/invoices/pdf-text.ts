@@ -34,7 +34,7 @@ interface Piece {
   top: number;
 }
 
-/** What a reader would copy out of a PDF of our renderer, without its positions. */
+/** The text of a PDF of our renderer, without positions. */
 export const textOfPdf = (pdf: Buffer): string =>
   piecesOfPdf(pdf)
     .map(({ text }) => text)
@@ -42,7 +42,7 @@ export const textOfPdf = (pdf: Buffer): string =>
 
 const INSTRUCTION = /\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ|1 0 0 1 [-\d.]+ ([-\d.]+) cm|^([qQ])$/gm;
 
-/** The same by its pieces: each lies on one line, in one font. */
+/** The same in pieces: each on one line, in one font. */
 export function piecesOfPdf(pdf: Buffer): Piece[] {
   const objects = objectsOf(inflatedPdf(pdf));
   const all = [...objects.values()].join('\n');

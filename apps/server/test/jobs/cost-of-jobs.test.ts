@@ -62,7 +62,7 @@ const FILL = `
   insert into payments (order_id, buyer_id, gateway, amount_cents, current_state, created_at) select id, buyer_id, 'g', 100, 'PAID', moment from orders, clock;
 `;
 
-/** A server whose database keeps what `count` people have. */
+/** A server whose database holds the data of `count` users. */
 async function serverWith(count: number): Promise<TestServer & { client: pg.Client }> {
   const server = await startTestServer();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.context.db);
@@ -79,7 +79,7 @@ async function serverWith(count: number): Promise<TestServer & { client: pg.Clie
 
 /** How many rows of tables and of their indexes' finds one round of every job reads. */
 async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof serverWith>>): Promise<number> {
-  // Backends tell what they read when they end, at the latest; this one, which has filled the tables, when it is asked to.
+  // Backends report their reads when they end, at the latest; this one, which filled the tables, on request.
   const counts = async () => {
     await client.query('select pg_stat_force_next_flush()');
     await client.query(

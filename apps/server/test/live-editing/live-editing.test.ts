@@ -31,7 +31,7 @@ interface ReceivedEvent {
   row: { id: number; col_1_value?: string; row_number?: number; changed_by?: { id: number } };
 }
 
-/** Follows a cluster as a browser does; `heard` grows as events arrive. */
+/** Subscribes to a cluster as a browser does; `received` grows as events arrive. */
 async function follow(who: Caller, cluster: number) {
   const leaving = new AbortController();
   const response = await fetch(`${address}/api/clusters/${cluster}/stream`, {

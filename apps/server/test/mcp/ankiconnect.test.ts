@@ -35,7 +35,7 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
   return JSON.parse(response.body) as unknown;
 }
 
-/** A note as Yomitan makes it: HTML in the fields, options that nobody here knows. */
+/** A note as Yomitan makes it: HTML in the fields, unknown options. */
 const yomitanNote = (expression: string, more: object = {}) => ({
   fields: {
     Expression: expression,

@@ -30,7 +30,7 @@ const freePort = () =>
     });
   });
 
-/** What an assistant keeps between its steps. */
+/** An assistant's state between its steps. */
 function assistant() {
   const stored: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; verifier: string; sentTo: URL[] } = {
     verifier: '',
@@ -61,7 +61,7 @@ test("the protocol SDK's client connects from nothing, calls a tool, and refresh
   expect(sentTo?.pathname).toBe('/oauth/authorize');
   expect(sentTo?.searchParams.get('resource')).toBe(address.href);
 
-  // What the page does in the browser of the person.
+  // The consent page's part, in the user's browser.
   const { grant } = oauthProgram(server);
   const request = Object.fromEntries(sentTo?.searchParams ?? []);
   const { back } = await grant(person, request, ['read', 'write']);

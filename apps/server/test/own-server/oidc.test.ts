@@ -177,7 +177,7 @@ describe('signing in at an organisation', () => {
     const { back } = await signIn(1, new URL(body.url).search);
     expect(back.pathname).toBe('/security');
     expect(await userOf(1)).toMatchObject({ id: owner.id });
-    // The link joins once, and to nobody else what is somebody's.
+    // The link joins once, and never another user's account.
     const again = await begin(1, new URL(body.url).search);
     expect(new URL(again.to).searchParams.get('refused')).toBe('failed');
   });
@@ -286,7 +286,7 @@ describe('an account without a password', () => {
 describe('hostile answers', () => {
   const nonceOf = (to: string) => new URL(to).searchParams.get('nonce') ?? '';
   const stateOf = (to: string) => new URL(to).searchParams.get('state') ?? '';
-  /** The way back with what the provider says; `claims` on top of a right nonce. */
+  /** The callback with the provider's response; `claims` on top of a valid nonce. */
   async function sent(overrides: Parameters<typeof hostile.tell>[0] = {}) {
     hostile.tell({});
     const { to, cookie } = await begin(2);

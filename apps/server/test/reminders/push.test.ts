@@ -213,7 +213,7 @@ test('a subscription that the browser renews is followed without a session, by i
   await subscribe(person, first);
   const renewal = (old_endpoint: string, { endpoint, keys }: typeof first) =>
     server.visitor.call('POST', '/api/push-subscriptions/renewal', { old_endpoint, endpoint, keys });
-  // Of an address that nobody has nothing is said, and nothing happens.
+  // An unknown address gets the same response, and nothing happens.
   const unknown = await renewal(third.endpoint, third);
   const known = await renewal(first.endpoint, second);
   expect([unknown.status, known.status]).toEqual([200, 200]);

@@ -64,13 +64,13 @@ describe('the queue of the days ahead', () => {
     await learner.settings({ new_per_day: 1 });
     await learner.send(learner.answer(one, 4), learner.mark(two, 'bury'));
     const [today, queue] = [await learner.today(), await learner.queue('?ahead_days=3')];
-    // Left for today, or of a row that was asked today already: they come along for tomorrow.
+    // Left out today, or in a row that was asked today already: included for tomorrow.
     expect(keys(queue)).toEqual(expect.arrayContaining([`${one} 21`, `${two} 12`, `${two} 21`, `${three} 12`]));
     await learner.settings({ reviews_per_day: 1 });
     expect(keys(await learner.queue('?ahead_days=3'))).toEqual(keys(queue));
     await learner.settings({ reviews_per_day: null });
 
-    // What the device then asks by itself, without an answer, is what the server asks.
+    // The device's own queue then equals the server's.
     const serverCounts = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
     const rules = { ...STANDARD_SETTINGS, newPerDay: 1, parameters: null };
     const onDevice = () =>

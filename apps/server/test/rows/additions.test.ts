@@ -31,7 +31,7 @@ describe('rows that are added at the same moment', () => {
     for (const { user, path } of targets) {
       const rows = await rowsOf(user, path);
       const sent = upTo(20).map((n) => `${path} ${n}`);
-      // A spread database is asked first who sends, on a connection each: the order is that in which it answers.
+      // On a sharded database each request is authenticated on a connection of its own: the order is that of the responses.
       if (isDistributed()) expect(new Set(words(rows))).toEqual(new Set(sent));
       else expect(words(rows)).toEqual(sent);
       expect(numbers(rows)).toEqual(upTo(20));
@@ -85,7 +85,7 @@ describe('rows that are added at the same moment', () => {
       const waiting = upTo(40).map((n) =>
         n % 2 ? add(eager, held, `${n}`) : eager.call('PATCH', `${held}/${row.id}`, { col_1_value: `${n}` }),
       );
-      // More than the server has connections; without a free one this would wait for the transaction's end, which waits for it.
+      // More than the pool's connections: without a free one this would deadlock with the transaction.
       expect((await add(other, free, 'free')).status).toBe(201);
       expect((await rowsOf(other, free)).length).toBe(1);
       return { waiting };

@@ -72,7 +72,7 @@ test('a picture is turned, made smaller and stripped; it is served strictly, fro
   expect([saved.exif, saved.icc, saved.xmp, saved.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   const top = await sharp(response.rawPayload).extract({ left: 250, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(top[0]).toBeGreaterThan(200);
-  // Bytes that are as they are kept stay the same file.
+  // Bytes in the stored form stay the same file.
   expect((await send(user, `${path}/picture`, response.rawPayload)).body.picture).toBe(body.picture);
   expect((await user.call<Row>('PATCH', path, { col_1_value: 'psík' })).body.picture).toBe(body.picture);
 
@@ -224,7 +224,7 @@ test('repeated uploads and removals are refused at twice the plan, also without 
   const user = await server.signUp('again@example.com');
   const { path } = await withRow(user);
   for (const seed of [1, 2]) expect((await send(user, `${path}/sound/1`, mp3(seed))).status).toBe(200);
-  // As if both, of which one was replaced, took all that may be kept.
+  // As if both, one of them replaced, used the whole limit.
   await sql`update media_files set bytes = 19999000 where user_id = ${user.id}`.execute(server.context.db);
   const refused = await send(user, `${path}/sound/1`, mp3(3, 20));
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([413, expect.stringContaining('tomorrow')]);

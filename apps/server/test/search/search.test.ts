@@ -116,7 +116,7 @@ describe('a search of words', () => {
     );
   });
 
-  // Cells, and what a person types to find them.
+  // Cells, and queries that find them.
   test.each(pairs)('finds %s by %s', async (cell, typed) => {
     const user = await server.signUp(`${randomUUID()}@example.com`, 'great');
     const { id } = await newCluster(user);

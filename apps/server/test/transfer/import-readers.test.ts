@@ -86,7 +86,7 @@ describe('a reading', () => {
     };
     const begun = Promise.withResolvers<void>();
     const stored = Promise.withResolvers<void>();
-    // It cannot be at its end: what it has read is not stored yet.
+    // It cannot have finished: its rows are not stored yet.
     const reading = readers.read(ALICE, { kind: 'file', request, store: () => (begun.resolve(), stored.promise) });
     const refused = expect(reading).rejects.toMatchObject({ message: 'The server is stopping. Please try again.' });
     await begun.promise;

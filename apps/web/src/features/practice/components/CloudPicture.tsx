@@ -218,7 +218,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
         {(placed) =>
           placed.map(({ text, x = 0, y = 0, size = 16, ...more }, index) => {
             // By index, not by text: rows may have the same word, one of them missed and one known.
-            const word = 'place' in more && typeof more.order === 'number' ? words[more.order] : undefined;
+            const word = 'order' in more && typeof more.order === 'number' ? words[more.order] : undefined;
             return (
               word && (
                 <PlacedWord
