@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a session asks now, as the page shows it. */
+/** The session's current question on the page. */
 interface RecordedRequest {
   way: 'meet' | 'choose' | 'type' | 'end';
   question: string;

@@ -30,7 +30,7 @@ async function report(name: string, facts: readonly Fact[], translate: Translate
   if (process.argv.includes('--wrong')) for (const wrong of total.wrong) line(`  ${wrong}`);
 }
 
-/** Answers of a provider are kept, so that three reports ask it each fact once. */
+/** Cache: three reports ask a provider each fact once. */
 function remembered(translate: Translate): Translate {
   const answers = new Map<string, Promise<string | null>>();
   return (fact) => {

@@ -13,7 +13,7 @@ import { voiceMemory } from '../memory.ts';
  * other calls while two voices synthesise all the time.
  */
 const WORDS = 200;
-/** Requests a second of the other calls: well within what the machine can do, so that only queueing shows. */
+/** Requests a second of the other calls: well below the machine's capacity, so that only queueing shows. */
 const CALM = 100;
 /** Calls at once of one person: a server takes no more. */
 const AT_ONCE = 6;

@@ -17,7 +17,7 @@ export interface Driven {
   failure: string | null;
 }
 
-/** Milliseconds at which a first part of a run is forgotten: connections are opened, statements planned. */
+/** Warm-up: milliseconds at the start of a run that are not counted, for connections and plans. */
 const WARM_MS = 2_000;
 
 /** Of two imports of one learner at once the second may find nothing left to start: an answer like others. */
@@ -79,7 +79,7 @@ function notes(seconds: number) {
   };
 }
 
-/** Makes a call that was due at `since`, and what follows it. */
+/** Makes a call that was due at `since`, and its follow-up. */
 async function play(
   noted: ReturnType<typeof notes>,
   since: number,

@@ -95,7 +95,7 @@ try {
     return result;
   };
   let key = '';
-  // A token may be asked six hundred times a minute.
+  // Rate limit: six hundred calls a minute for a token.
   const newKey = async () => {
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();
     const body = { name: 'bench', scopes: ['read'], expires_at, password: 'Wordcluster1' };

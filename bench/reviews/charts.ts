@@ -8,7 +8,7 @@ import { percentile } from '../figures.ts';
 const WARM_UP = 3;
 const TIMES = 20;
 
-/** The relation that a statement asks first, behind those that it makes itself. */
+/** The first relation that a statement reads, after its own CTEs. */
 const asked = (text: string) => /\bfrom "?(review_\w+|clusters?|cluster_\w+)/.exec(text)?.[1] ?? 'others';
 
 /**

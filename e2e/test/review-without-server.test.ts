@@ -41,7 +41,7 @@ async function countAnswers(page: Page): Promise<number> {
   return calendar.reduce((sum, day) => sum + day.answers, 0);
 }
 
-/** Gives the first column of a row a recording: what the server's voice makes of another row. */
+/** Gives the first column of a row a recording: the server's audio of another row. */
 async function record(page: Page, cluster: number, row: number, of: number): Promise<void> {
   const status = await page.evaluate(`(async () => {
     const headers = { Authorization: 'Bearer ' + localStorage.getItem('token') };
@@ -81,13 +81,13 @@ test('prefetched recordings and cached voices are played in a session without th
   await page.getByRole('gridcell', { name: spoken.col_1_value, exact: true }).hover();
   await page.getByRole('button', { name: `Play ${spoken.col_1_value}`, exact: true }).click();
   await expect.poll(() => playback(page)).toEqual(['play', 'ended']);
-  // Once the page has nothing else to do it fetches what the days ahead need.
+  // When idle, the page prefetches the offline queue.
   const fetched = page.waitForResponse(/\/api\/media\//);
   await page.goto('/today');
   await (await fetched).finished();
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('days_ahead_told')).fresh`)).toBe(2);
   await installed(page);
-  // From the next visit on the words of the languages that are practised are kept too, and no others.
+  // From the next visit on audio of the practised languages is cached too, and no other.
   await page.reload();
   const lists = () =>
     page.evaluate<string[]>(

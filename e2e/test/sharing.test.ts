@@ -46,7 +46,7 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await addRow(page, cluster.id, 'Baum', 'strom');
   await expect(recipient.getByRole('gridcell', { name: 'Baum', exact: true })).toBeVisible();
 
-  // With writing rights both change the rows, and each sees at once what the other did.
+  // With write access both change the rows, and each sees the other's changes at once.
   await listed.getByRole('checkbox', { name: 'Can edit' }).check();
   await expect(recipient.getByLabel('New Wort')).toBeVisible();
   const table = await page.context().newPage();

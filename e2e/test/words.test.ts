@@ -46,7 +46,7 @@ async function deck(now: number): Promise<Buffer> {
   return buffer(writer.finish());
 }
 
-/** What a package holds, as data: the words, their tags and every answer. */
+/** A package's content as data: the words, their tags and every answer. */
 async function contentOf(content: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
   try {

@@ -4,13 +4,13 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What the test needs of the machine that it runs on. */
+/** Requirements of the test on its machine. */
 const PACKAGES = { buildah: 'buildah', podman: 'podman', crun: 'crun', debootstrap: 'debootstrap' } as const;
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Installs what is missing by apt, and says so. */
+/** Installs missing packages by apt, and prints them. */
 export function installWhatIsMissing(): void {
   if (process.getuid?.() !== 0) throw new Error('Run this as root: it installs by apt and mounts file systems.');
   const missing = Object.entries(PACKAGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
@@ -30,11 +30,11 @@ export interface Ended {
 
 /** Images and containers of the test alone, in a folder of its own. */
 export interface Engine {
-  /** Runs `buildah` to its end; throws with what it printed where it fails. */
+  /** Runs `buildah` to its end; throws with its output if it fails. */
   buildah: (...args: string[]) => string;
-  /** Runs `podman`; what it is refused is an answer too. */
+  /** Runs `podman`; a refusal is a result too. */
   podman: (...args: string[]) => Ended;
-  /** Gives back what it has of the machine, but the folder. */
+  /** Releases the machine's resources, except the folder. */
   end: () => void;
 }
 

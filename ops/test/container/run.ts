@@ -25,7 +25,7 @@ const mailServer = await startMailServer();
 const port = await freePort();
 const url = `http://localhost:${port}`;
 
-/** Runs podman and wants it to do what it is asked. */
+/** Runs podman; throws if it fails. */
 function asked(...args: string[]): string {
   const { status, output } = podman(...args);
   assert.equal(status, 0, `podman ${args.join(' ')}:\n${output}`);

@@ -8,12 +8,12 @@ export interface Explained {
   shards: number[];
 }
 
-/** A statement that could not be explained, because of what it waited for or is. */
+/** A statement that could not be explained, because of a lock or its kind. */
 export interface Unexplained extends Omit<Explained, 'shards'> {
   failure: string;
 }
 
-/** Statements that reach more than one shard though a learner's call makes them: what they begin with, and why. */
+/** Statements of learners' calls that reach more than one shard, by their beginning, with the reason. */
 export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   {
     statement:
@@ -105,7 +105,7 @@ export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   },
 ];
 
-/** Calls of learners of which no statement is explained, and why. */
+/** Calls of learners without an explained statement, with the reason. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   'GET /api/csrf-cookie': 'asks the database nothing',
   'GET /api/reminder-mails/end': 'leads to the page that asks; only its answer changes something',

@@ -37,7 +37,7 @@ interface Member {
   state: string;
 }
 
-/** PostgreSQL on three machines, of which Patroni makes one the primary, and the way there. */
+/** PostgreSQL on three machines, with a primary chosen by Patroni, and the proxies to it. */
 export interface Cluster {
   nodes: Node[];
   archive: string;

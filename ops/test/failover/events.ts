@@ -16,7 +16,7 @@ export interface World {
   ledger: Ledger;
 }
 
-/** What happens to the product, and what is put right after it. */
+/** A fault, and its repair afterwards. */
 interface Event {
   title: string;
   happens(world: World): Promise<void>;
@@ -29,7 +29,7 @@ const NEXT_VERSION = 'ops/test/failover/next-version.ts';
 const AWAY = 3_000;
 const FROZEN = 8_000;
 
-/** Starts stopped programs of the three machines, and waits until they are one cluster again. */
+/** Starts stopped programs of the three machines, and waits until they form one cluster again. */
 async function whole({ cluster }: World): Promise<void> {
   for (const node of cluster.nodes) {
     node.machine.mend();

@@ -15,13 +15,13 @@ const PEOPLE = 6;
 interface Person {
   token: string;
   clusterId: number;
-  /** What each row may say, null where it may be gone: what was acknowledged, and what was sent since without an answer. */
+  /** Possible values of each row, null if it may be gone: the acknowledged one, and those sent since without a response. */
   rows: Map<number, Set<string | null>>;
   /** Each word has a number of its own. */
   words: number;
 }
 
-/** What happened since the last look. */
+/** Counts since the last check. */
 export interface Span {
   /** The longest time (milliseconds) in which no change was acknowledged. */
   gap: number;
@@ -44,7 +44,7 @@ export interface Ledger {
   begin(): void;
   /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and returns the span. */
   end(): Promise<Span>;
-  /** What must be there, and may not be there, while all writers are paused; `moment` is called then. */
+  /** The required and excluded data while all writers are paused; `moment` is called then. */
   snapshot<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
     span = fresh();
   }
 
-  /** The answer's body, or null where it was refused or nobody knows. */
+  /** The response's body, or null if it was refused or its outcome is unknown. */
   async function call<Body>(token: string, method: string, path: string, body?: unknown): Promise<Body | null> {
     const asked = performance.now();
     const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -165,7 +165,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
     }
   }
 
-  /** Does something while nobody changes anything. */
+  /** Runs a function while all writers are paused. */
   async function still<Result>(work: () => Promise<Result>): Promise<Result> {
     held = true;
     while (pausedSnapshot < people.length) await sleep(20);
@@ -186,7 +186,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   }
   const lives = people.map(live);
 
-  /** Reads everything; retries what is refused. */
+  /** Reads everything; retries refused calls. */
   const lost = () =>
     still(async () => {
       const missing: string[] = [];

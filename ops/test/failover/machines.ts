@@ -21,7 +21,7 @@ const PACKAGES = {
   iproute2: 'ip',
 } as const;
 
-/** Runs a command to its end; throws with what it printed where it fails. */
+/** Runs a command to its end; throws with its output if it fails. */
 export function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (error || status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr + stdout}`);
@@ -30,7 +30,7 @@ export function run(command: string, ...args: string[]): string {
 
 const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Installs what is missing by apt, and says so. Throws where the machine does not allow what the test does. */
+/** Installs missing packages by apt, and prints them. Throws where the machine does not allow what the test does. */
 export function installWhatIsMissing(say: (line: string) => void): void {
   if (process.getuid?.() !== 0) throw new Error('Run this as root: it makes networks of its own and installs by apt.');
   const missing = Object.entries(PACKAGES).flatMap(([name, program]) => (isThere(program) ? [] : [name]));
@@ -44,7 +44,7 @@ export function installWhatIsMissing(say: (line: string) => void): void {
   if (status !== 0) throw new Error('apt-get did not install it.');
 }
 
-/** A program in the background, of which the test holds the reins. */
+/** A background program controlled by the test. */
 export interface Program {
   /** Ends it as a power cut would. */
   kill(): Promise<void>;

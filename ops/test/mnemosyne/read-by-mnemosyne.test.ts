@@ -39,7 +39,7 @@ async function readByMnemosyne(content: Uint8Array): Promise<Read> {
     env,
     maxBuffer: 100_000_000,
   });
-  // Its importer tells how far it is, a line each; ours is the last one.
+  // Its importer prints progress lines; ours is the last one.
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Read;
 }
 

@@ -161,7 +161,7 @@ async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   return created;
 }
 
-/** What the browser's own compilation adds. */
+/** Styles added by the browser's own compilation. */
 const prefixed = (css: string): string => serialize(compile(css), middleware([prefixer, stringify]));
 
 /** Whole rules, with states and prefixes: the app goes on with them. */
@@ -195,7 +195,7 @@ export async function drawList(language: InterfaceLanguage): Promise<{ template:
   parts.set('light', piece(<DarkSwitch />));
   user(true);
   parts.set('premium', piece(<UserMenu onHowItWorks={() => undefined} />));
-  // What follows is rendered without a user again.
+  // The following is rendered without a user again.
   begin(useToken, { token: null });
   queryClient.clear();
 

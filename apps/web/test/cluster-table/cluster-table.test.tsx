@@ -164,7 +164,7 @@ describe('the table of a cluster', () => {
         .map(({ textContent }) => /Hund|Katze|Pferd/.exec(textContent)?.[0])
         .filter((word) => word !== undefined);
     await page.getByRole('button', { name: 'Sort by strength' }).click();
-    // What was never asked has no strength, and stands last.
+    // Words without answers have no strength, and come last.
     await expect.poll(order).toEqual(['Katze', 'Hund', 'Pferd']);
     await page.getByRole('button', { name: 'Sort by strength' }).click();
     await expect.poll(order).toEqual(['Hund', 'Katze', 'Pferd']);
@@ -266,13 +266,13 @@ describe('the table of a cluster', () => {
     comesBack();
     await expect.element(banner).not.toBeInTheDocument();
     await expect.element(page.getByText('Igel', { exact: true })).toBeVisible();
-    // A server that goes on like that: sent twice, then said, and kept to be sent by hand.
+    // A server that keeps failing: two attempts, then a message, and the row stays to be sent by hand.
     await field.fill('Dachs');
     add();
     await waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
     expect(additions()).toBe(4);
     await expect.element(field).toHaveValue('Dachs');
-    // Nothing is sent any more, and nobody is told so.
+    // Nothing is sent any more, and no message is shown.
     await expect.element(page.getByText('The server is busy. Please try again shortly.')).toBeVisible();
     await expect.element(banner).not.toBeInTheDocument();
   });

@@ -57,7 +57,7 @@ const rowOf = (text: string) => {
 };
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** A finger that goes from the middle of a row to the side, as the browser tells it. */
+/** A swipe from the middle of a row to the side, as browser events. */
 function swipe(row: HTMLElement, by: number, pointerType = 'touch'): void {
   const card = row.querySelector('[role="presentation"]');
   const { left, width, top } = box(row);
@@ -96,7 +96,7 @@ describe('the table on a phone', () => {
       [PATCH_ROW]: { ...HUND, id: ROWS[0]?.id ?? 0, col_1_value: 'Hündin' },
     });
     await word('Hund').click();
-    // Fingers see no tooltip: what has an icon has words.
+    // Touch has no tooltips: icons have labels.
     for (const words of ['Image and audio', 'Tags', 'Move', 'Select', 'Delete', 'Print'])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     for (const name of ['Play Hund', 'Play pes', 'Tags of Hund', 'Move Hund', 'Select row 1', 'Delete Hund']) {
@@ -195,7 +195,7 @@ describe('the table on a phone', () => {
       .poll(() => requests.find(({ name }) => name.startsWith('POST /api/clusters/:cluster_id/clusterRows'))?.body)
       .toMatchObject({ col_1_value: 'Igel' });
     await expect.element(first).toHaveFocus();
-    // What is said meanwhile stands above the bar.
+    // A message meanwhile is above the bar.
     const said = page
       .getByRole('status')
       .elements()

@@ -27,7 +27,7 @@ const LIST = [
   cluster(4, 'Old words', { archived: true }),
 ];
 
-/** A server that keeps the list. */
+/** Fake: a server that stores the list. */
 async function open(list: Cluster[] = LIST, width = 1280, more: Responses = {}) {
   let clusters = list;
   const responses: Responses = {

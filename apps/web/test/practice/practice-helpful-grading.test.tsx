@@ -64,7 +64,7 @@ async function start({ settings = {}, cluster = ANIMALS, responses = {}, width =
   );
 }
 
-// What is stored is there for the next file too.
+// Stored data is there for the next file too.
 afterEach(() => {
   dispatch({ type: 'cluster-removed', clusterId: ANIMALS.id });
   localStorage.clear();
@@ -228,7 +228,7 @@ describe('what the test gained', () => {
     const svg = hardest.element().closest('svg');
     if (svg === null) throw new Error('The word stands in no picture.');
     const [x, y] = middle(hardest.element());
-    // Of the window, not only of its picture: the list of mistakes stands below, not beside.
+    // Width of the window, not only of the picture: the list of mistakes is below, not beside.
     expect(Math.abs(x - window.innerWidth / 2)).toBeLessThan(40);
     expect(Math.abs(y - middle(svg)[1])).toBeLessThan(40);
     const mistakes = page.getByRole('region', { name: 'Your mistakes' }).element().getBoundingClientRect();
@@ -332,7 +332,7 @@ describe('answers of the test', () => {
       way?: string;
       happened_at: string;
     }[] = [];
-    // What the tests before left waiting on the device is sent too.
+    // Unsent answers of earlier tests are sent too.
     const began = new Date().toISOString();
     await start({
       responses: {

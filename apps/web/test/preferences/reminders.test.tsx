@@ -18,7 +18,7 @@ const ENDPOINT = 'https://push.example.com/this-device';
 const device = page.getByRole('checkbox', { name: 'Show notifications on this device' });
 const mail = page.getByRole('checkbox', { name: 'Remind me by e-mail' });
 
-/** A browser whose person answers as told when it asks them; it is subscribed once they allow it. */
+/** Fake: a browser with a fixed answer to its permission prompt; it subscribes once permission is granted. */
 function browserWhere(answer: NotificationPermission, asked: NotificationPermission = 'default') {
   let subscribed = false;
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
@@ -49,7 +49,7 @@ function browserWhere(answer: NotificationPermission, asked: NotificationPermiss
   return { requestPermission, subscribe: pushManager.subscribe, unsubscribe };
 }
 
-/** The preferences over a server that keeps what it is told. */
+/** The preferences over a fake server that stores changes. */
 async function open(responses: Responses = {}, width = 1280) {
   let stored = PREFERENCES;
   let on = false;

@@ -50,7 +50,7 @@ async function open(rowIds: number[] = []) {
   await expect.element(page.getByRole('dialog', { name: 'Print' })).toBeVisible();
 }
 
-/** What was on the paper whenever the browser was asked to print, by its first letters of tags. */
+/** The printed document of each print request. */
 function papers(): HTMLElement[] {
   const seen: HTMLElement[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {

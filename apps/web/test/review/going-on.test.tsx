@@ -85,13 +85,13 @@ describe('after a right answer', () => {
     await answer('mačka');
     await page.getByText('Correct').click();
     await expect.element(page.getByText('Kuh')).toBeVisible();
-    // Two waits would have taken 2.4 seconds by themselves; a busy machine may be as slow, and then says nothing.
+    // Two waits alone would take 2.4 seconds; a busy machine may be as slow, and then proves nothing.
     expect(ratings().length === 2 || performance.now() - begun > 2400).toBe(true);
   });
 
   test('it does not advance while Change is open, nor for users who disabled it', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
-    // While something is heard the time does not run, however slow this machine is.
+    // The timer is paused during audio, however slow this machine is.
     usePlayer.setState({ key: 'word', phase: 'playing' });
     await answer('pes');
     await button('Change').click();

@@ -47,7 +47,7 @@ describe('answers that the server does not take', () => {
     await expect
       .element(page.getByText('1 answer was skipped because you no longer have access to its word.'))
       .toBeVisible();
-    // Not asked once more, nor brought back.
+    // Neither asked again nor restored.
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^0 of 2 words/)).toBeVisible();
     await page.getByRole('button', { name: 'More for this word' }).click();

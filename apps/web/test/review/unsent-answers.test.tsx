@@ -25,7 +25,7 @@ function anAnswer(id: string) {
   return answerEntry(word, { id, now, shownAt: now, way: 'type', rating: 3, verdict: 'right' });
 }
 
-/** Answers of somebody wait on the device, as their visit left them. */
+/** Stores unsent answers on the device, as an earlier visit left them. */
 async function leave(person: number, count: number): Promise<void> {
   const store = await openOutbox();
   const before = await store.list(person, 'waiting');

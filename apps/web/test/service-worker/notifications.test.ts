@@ -6,7 +6,7 @@ const showNotification = vi.fn<(title: string, options: object) => Promise<void>
 const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
 let windows: object[] = [];
 
-/** Calls what the service worker does at an event, to its end. */
+/** Runs the service worker's listener of an event to its end. */
 async function fire(kind: string, fields: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(kind)?.({ ...fields, waitUntil: (one: Promise<unknown>) => void work.push(one) });
@@ -94,7 +94,7 @@ test('a renewed subscription is reported to the server by its former address', a
     endpoint: 'https://push.example/new',
     keys: { p256dh: 'key', auth: 'secret' },
   });
-  // Of which the browser tells nothing, nothing can be told.
+  // A change without data from the browser cannot be reported.
   await fire('pushsubscriptionchange', { oldSubscription: null, newSubscription: renewed });
   expect(sent).toHaveBeenCalledTimes(1);
   // Offline it is left to the page.

@@ -6,7 +6,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { vi } from 'vitest';
 
-/** A refusal as the server words it; `fields` says what is wrong with which field, `retryAfter` (seconds) when to come again. */
+/** A refusal as the server sends it; `fields` has the message of each field, `retryAfter` the seconds until a retry. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly said: Message;

@@ -31,7 +31,7 @@ export type User = ResponseOf<'GET /api/user'>;
 interface Scene {
   /** The address that the browser shows. */
   path?: string;
-  /** Who is signed in; nobody if null. */
+  /** The signed-in user; null for a visitor. */
   user?: User | null;
   responses?: Responses | 'away';
   /** Pixels; a desktop unless said otherwise. */
@@ -87,7 +87,7 @@ const screenShown = () =>
     .map((element) => element.querySelector('h1, h2')?.textContent ?? element.getAttribute('role') ?? '')
     .findLast((name) => name !== '') ?? '';
 
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown; by day once per screen of a test file. */
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds on the page; by day once per screen of a test file. */
 export async function expectAccessible(): Promise<void> {
   await settled();
   const screen = screenShown();

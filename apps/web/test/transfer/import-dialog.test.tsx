@@ -103,7 +103,7 @@ test('text that was typed and not read yet is not thrown away by Close', async (
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(asking).not.toBeInTheDocument();
   }
-  // Another tab keeps it, too.
+  // Another tab stores it too.
   await page.getByRole('tab', { name: 'File' }).click();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Discard' }).click();

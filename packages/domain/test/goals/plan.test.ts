@@ -92,7 +92,7 @@ describe('a plan for a date', () => {
           const recall = recallOnDate(forgetting, one, goal.aim);
           if (chosen.includes(index)) expect(recall).toBeLessThan(enoughOnDate(goal.aim));
           else if (!one.paused && recall < target && one.trace !== null) {
-            // Left out only where a visit would not help, or its row is asked in the other direction.
+            // Left out only if a visit would not help, or its row is asked in the other direction.
             expect(busy.has(one.row) || recall > 0.5).toBe(true);
           }
         }

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type TestSettings } from '../../src/practice/settings
 import { INITIAL_STATE, PAUSED, type PracticeState } from '../../src/practice/state.ts';
 import { travellingTest } from '../../src/practice/portable-practice-test.ts';
 
-/** What the server takes. */
+/** The server's limits. */
 const MOST = 256 * 1024;
 const bytesOf = (test: PracticeState) => new TextEncoder().encode(JSON.stringify({ test })).length;
 const fits = (copy: PracticeState) => bytesOf(copy) <= MOST;

@@ -46,7 +46,7 @@ export const begun = (words = [word(0, 'review')], ways = WAYS): Session => begi
 
 export const grading = (verdict: Verdict): Grading => ({ verdict, reason: null, expected: 'pes' });
 
-/** What a person does next; ids and moments are added when it happens. */
+/** A person's next step; ids and times are added when it is run. */
 export type Step =
   | { do: 'answer'; verdict: Verdict }
   | { do: 'rate'; rating: 1 | 2 | 3 | 4 }

@@ -174,7 +174,7 @@ const BEFORE: Readonly<Record<string, RegExp>> = { de: /^ge(?=.{3})/, nl: /^ge(?
 const UMLAUT: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' };
 const umlauted = new Set(['de', 'sv', 'da']);
 
-/** Ways to write what a form may stand for, the form itself first. */
+/** Spellings of the entries of a form, the form itself first. */
 function* bases(form: string, language: string): Generator<string> {
   yield form;
   const bare = BEFORE[language] ? form.replace(BEFORE[language], '') : form;

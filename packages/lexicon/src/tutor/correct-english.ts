@@ -17,7 +17,7 @@ const SUBJUNCTIVE = /\b(?:suggest|insist|recommend|demand|propose|require|ask)/i
 const DO_NOT = words("did didn't does doesn't do don't");
 const MODALS = words("can could will would should must may might can't couldn't won't wouldn't shouldn't mustn't");
 const DOUBLED = words('had that is very so');
-/** A vowel letter that sounds like "you" or "won", and an h that nobody hears. */
+/** A vowel letter that sounds like "you" or "won", and a silent h. */
 const AS_CONSONANT = /^(?:uni(?![mn])|use|usu|uti|euro|eu|one|once|ufo|ur[aiou])/;
 const AS_VOWEL = /^(?:hour|honest|honou?r|heir)/;
 
@@ -50,7 +50,7 @@ function pastOf(form: string): string | null {
 }
 
 interface Sentence {
-  /** Words as they stand, with what is between them at odd places. */
+  /** Words as written, with the separators at odd indexes. */
   readonly parts: string[];
   readonly text: string;
 }

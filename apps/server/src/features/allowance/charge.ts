@@ -11,9 +11,9 @@ import { poolOf } from './pool.ts';
 import type { Quota } from './quota.ts';
 import { remaining, runningOrder, shareToday, type Payer } from './remaining.ts';
 
-/** Reserved characters; refund what was not delivered. */
+/** Reserved characters; undelivered ones are refunded. */
 interface Charge {
-  /** Refunds characters: all of them by default, or those beyond `kept`. */
+  /** Refunds characters: all of them by default, or those beyond `usedCharacters`. */
   refund(usedCharacters?: number): Promise<void>;
   /** Reserves characters that could not be known before (length of a response), as far as any are left. */
   add(characters: number): Promise<void>;

@@ -48,7 +48,7 @@ export async function findDuplicates(
   return rows[0] ?? { rows: 0, matching: 0, first: [] };
 }
 
-/** Appends rows to a locked cluster, up to `room`; returns their number. */
+/** Appends rows to a locked cluster, up to `capacity`; returns their number. */
 async function append(trx: Db, cluster: ClusterKey, rows: RawBuilder<unknown>, capacity: number, behind: string) {
   const { numAffectedRows } = await sql`
     insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)

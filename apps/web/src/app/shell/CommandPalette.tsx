@@ -95,7 +95,7 @@ interface Group {
   items: Item[];
 }
 
-/** What is found for a text, by kind, each with its action. */
+/** The results for a text, by kind, each with its action. */
 function usePaletteGroups(text: string, onClose: () => void) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface Connection {
   /** Whether the last call reached the server. A browser may report "online" without a working connection. */
   reachable: boolean;
-  /** The server is there and asked for a moment, as while its database changes its place. */
+  /** The server is reachable but paused, as during a failover of its database. */
   paused: boolean;
   /** Number of changes waiting for their retry. */
   retrying: number;

@@ -115,7 +115,7 @@ describe('always', () => {
       fc.property(text, text, fc.constantFrom(' / ', '; ', ', ', '/'), language, (word, more, sign, code) => {
         fc.pre(!isBlankAnswer(word) && !isBlankAnswer(more) && accepted(grade(word, word, { language: code }).verdict));
         fc.pre(sign.trim() !== ',' || !/\d/.test(word + more));
-        // What is joined by slashes may be an address, a fraction or an abbreviation ("c/o", "w/o").
+        // Words joined by slashes may be an address, a fraction or an abbreviation ("c/o", "w/o").
         fc.pre(sign !== '/' || (!/[\d/]/.test(more) && /^\p{L}{3}/u.test(more.normalize())));
         fc.pre(
           !/[/;,()[\]\d、，،；\u037E|]/.test(word) &&

@@ -47,7 +47,7 @@ export class EarlyRows {
     } else await this.pass(rows);
   }
 
-  /** What was found, if the layout of the whole table is the same; otherwise null. */
+  /** The result, if the layout of the whole table is the same; otherwise null. */
   async end({ offset, merges }: FoundTable, layout: Layout): Promise<RowFindings | null> {
     const isSame =
       this.of?.offset === offset && merges.length === 0 && this.mapped && sameLayout(this.mapped.layout, layout);

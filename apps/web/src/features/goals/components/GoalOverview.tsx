@@ -155,7 +155,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
   );
 }
 
-/** What came of a goal that has ended. */
+/** The result of an ended goal. */
 function Result({ result }: { result: NonNullable<Goal['result']> }) {
   const { t, i18n } = useLingui();
   const [reachedText, endedText] = [result.known, result.words].map((one) => i18n.number(one));
@@ -176,7 +176,7 @@ function Result({ result }: { result: NonNullable<Goal['result']> }) {
   );
 }
 
-/** What is reached, to come, and expected on the date. */
+/** Reached, planned, and expected on the date. */
 function Prospect({ goal }: { goal: Goal }) {
   const { i18n } = useLingui();
   const { words, known_now: known, expected, low, high } = goal;

@@ -122,7 +122,7 @@ function useFrameSize() {
 interface PlacedWordProps {
   word: CloudWord;
   shownWord: ReturnType<typeof useShownWord>;
-  /** What the picture shows of it, and where. */
+  /** A word's shape in the picture, and its position. */
   text: string | undefined;
   x: number;
   y: number;

@@ -259,7 +259,7 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
   );
 }
 
-/** Reads what the dialog was opened with, once. */
+/** Reads the dialog's initial text or file, once. */
 function useGivenSource({ paste, upload }: Import, pasted: string, file: File | undefined): void {
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
