@@ -1,13 +1,12 @@
 import { StrictMode, type ComponentProps, lazy, Suspense, Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../platform/errors/error-report.ts';
-import { Providers } from './Providers.tsx';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useInstallation } from '../platform/installation/installation.ts';
 import { useUserQuery } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
 import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { FrameOf } from './frames.tsx';
+import { FrameOf, Providers } from './frames.tsx';
 import { storeReturnPath, storedReturnPath } from './return-path.ts';
 import { absentScreens, SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';

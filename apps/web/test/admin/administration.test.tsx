@@ -106,7 +106,8 @@ describe('the orders', () => {
     await expectAccessible();
   });
 
-  const open = (responses: Responses) => show(<OrderScreen orderId={31} />, { user: ADMIN, path: '/orders/31', responses });
+  const open = (responses: Responses) =>
+    show(<OrderScreen orderId={31} />, { user: ADMIN, path: '/orders/31', responses });
   const fact = (name: string) => page.getByRole('term').filter({ hasText: name });
 
   // Specification: S2-2.86, S2-2.88-89

@@ -15,7 +15,10 @@ const ROWS = rowsOf([
   ['Pferd', 'kôň'],
 ]);
 
-const open = (responses: Responses = {}, { width = 1280, state = null }: { width?: number; state?: object | null } = {}) =>
+const open = (
+  responses: Responses = {},
+  { width = 1280, state = null }: { width?: number; state?: object | null } = {},
+) =>
   show(
     <>
       <OfflineNotice />

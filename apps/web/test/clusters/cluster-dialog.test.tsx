@@ -15,7 +15,11 @@ async function open(cluster: Cluster | null, responses: Responses = {}, width = 
   const closed = vi.fn<() => void>();
   const saved = vi.fn<(cluster: Cluster) => void>();
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
-  const requests = await show(dialog, { user: NINA, responses: { 'GET /api/clusters': [ANIMALS], ...responses }, width });
+  const requests = await show(dialog, {
+    user: NINA,
+    responses: { 'GET /api/clusters': [ANIMALS], ...responses },
+    width,
+  });
   return { requests, closed, saved };
 }
 

@@ -45,7 +45,8 @@ function Leaving() {
   return left ? <LogoutPage /> : <button onClick={() => setLeft(true)}>Leave</button>;
 }
 
-const sentBy = (requests: readonly { name: string }[]) => requests.filter(({ name }) => name === 'POST /api/reviews').length;
+const sentBy = (requests: readonly { name: string }[]) =>
+  requests.filter(({ name }) => name === 'POST /api/reviews').length;
 
 describe('unsent answers on the device', () => {
   test('of another user are not sent by a logout, and delay no one', async () => {
@@ -79,7 +80,10 @@ describe('unsent answers on the device', () => {
   test('of the person that cannot be sent are said before they log out', async () => {
     await show(<Leaving />, {
       user: NINA,
-      responses: reviewResponses([], { ...LOGOUT, 'POST /api/reviews': new Refusal('internal', message('server.busy')) }),
+      responses: reviewResponses([], {
+        ...LOGOUT,
+        'POST /api/reviews': new Refusal('internal', message('server.busy')),
+      }),
     });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();

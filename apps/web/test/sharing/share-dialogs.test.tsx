@@ -101,7 +101,9 @@ describe('Share list', () => {
   });
 
   test('asks before it removes a recipient, and returns the focus to their button on cancel', async () => {
-    const { requests } = await open({ 'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')) });
+    const { requests } = await open({
+      'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')),
+    });
     await button('Remove Eva Kováčová').click();
     await expect
       .element(page.getByRole('dialog', { name: /^Are you sure/ }))

@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
-import { Providers } from '../../src/app/Providers.tsx';
+import { Providers } from '../../src/app/frames.tsx';
 import Themed from '../../src/app/theme/Themed.tsx';
 import { openOutbox } from '../../src/features/review/state/outbox-store.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';

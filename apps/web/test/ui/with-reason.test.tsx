@@ -34,7 +34,11 @@ describe('a control that the plan does not allow, on a phone', () => {
 
   test('the teacher too', async () => {
     const text = 'Upgrade to PREMIUM to ask A. I. Teacher!';
-    await show(<AskTeacherButton available={false} floating onClick={vi.fn()} />, { user: FREE, width: 390, responses });
+    await show(<AskTeacherButton available={false} floating onClick={vi.fn()} />, {
+      user: FREE,
+      width: 390,
+      responses,
+    });
     await page.getByRole('note', { name: text }).click();
     await expect.element(said(text)).toBeVisible();
     await leadsToPremium();

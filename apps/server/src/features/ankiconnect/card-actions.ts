@@ -26,7 +26,11 @@ async function setPaused(caller: Caller, params: unknown, paused: boolean): Prom
   const entries = changed.flatMap(({ id }) => {
     const key = cardKeyOf(id);
     if (!key) return [];
-    const rowDirection = { row_id: key.rowId, source_col: Math.floor(key.direction / 10), target_col: key.direction % 10 };
+    const rowDirection = {
+      row_id: key.rowId,
+      source_col: Math.floor(key.direction / 10),
+      target_col: key.direction % 10,
+    };
     return [{ id: randomUUID(), kind: paused ? 'pause' : 'resume', ...rowDirection, happened_at }];
   });
   for (let from = 0; from < entries.length; from += 1000)

@@ -153,8 +153,7 @@ async function checked(context: Context, viewer: Viewer, input: Input): Promise<
   };
   const planning = await planningOf(context, viewer.id);
   const words = await wordsOfGoal(context, chosen, planning.day, MAX_GOAL_WORDS + 1);
-  if (words.length > MAX_GOAL_WORDS)
-    throw invalidField(only, message('goal.too_many_words', { most: MAX_GOAL_WORDS }));
+  if (words.length > MAX_GOAL_WORDS) throw invalidField(only, message('goal.too_many_words', { most: MAX_GOAL_WORDS }));
   if (input.row_ids && new Set(words.map(({ row_id }) => row_id)).size === 0) throw notFound('The row');
   if (words.length === 0) throw invalidField(only, message('goal.no_words'));
   return { chosen, dueAt, planning, words };

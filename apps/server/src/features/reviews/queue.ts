@@ -12,7 +12,7 @@ import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { chosenWords, wordsOfCards } from './chosen-words.ts';
 import { freshWords } from './new-words.ts';
-import { answeredState, newState } from './review-log.ts';
+import { answeredState, newState } from './review-states.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import type { Fresh, Known, OfGoal } from './queued-words.ts';
 import { splitByToday, knownAhead, newAhead } from './offline-queue.ts';

@@ -41,7 +41,14 @@ export async function startImport(
     await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
     const { added, updated, skipped, left } = inserted;
-    const messages = importMessages({ imported: added, updated, skipped, left, append, duplicates: inserted.duplicates });
+    const messages = importMessages({
+      imported: added,
+      updated,
+      skipped,
+      left,
+      append,
+      duplicates: inserted.duplicates,
+    });
     return {
       ...responseMessage(...messages),
       imported_rows: added,

@@ -69,7 +69,9 @@ export function tbxFile(cluster: ClusterColumns & { title: string }, table: Expo
         const subjects = tags.map((tag) => `<descrip type="subjectField">${escaped(tag)}</descrip>`).join('');
         const contexts = notes
           .map((column) =>
-            cells[column.position] ? `<descrip type="definition">${escaped(cells[column.position] ?? '')}</descrip>` : '',
+            cells[column.position]
+              ? `<descrip type="definition">${escaped(cells[column.position] ?? '')}</descrip>`
+              : '',
           )
           .join('');
         const sections = terms

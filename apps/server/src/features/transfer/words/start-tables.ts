@@ -62,7 +62,10 @@ export async function startTables(
           total.left += available;
           continue;
         }
-        const inserted = await insertInto(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
+        const inserted = await insertInto(context, trx, viewer, target, table, {
+          header,
+          ...optionsOf(body, clusterId),
+        });
         countSkipped(skipped, table.report, header, inserted);
         for (const count of ['added', 'updated', 'skipped', 'duplicates', 'left'] as const)
           total[count] += inserted[count];

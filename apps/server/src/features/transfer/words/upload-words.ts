@@ -85,7 +85,11 @@ export async function purposeOfStaged(context: TransferContext, viewer: Viewer, 
   return purposeOf(context, viewer, own);
 }
 
-async function writableCluster(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
+async function writableCluster(
+  context: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<ClusterKey | null> {
   try {
     return await assertWritable(context, viewer, clusterId);
   } catch (error) {

@@ -154,7 +154,12 @@ function mediaOfNote(note: AnkiNote, fieldIndexes: readonly number[], skipped: S
 }
 
 /** A card's answers belong to the columns that its template's fields became. */
-function reviewsOf(note: AnkiNote, type: AnkiNoteType, fieldIndexes: number[], { skipped, now }: NoteReading): WordReview[] {
+function reviewsOf(
+  note: AnkiNote,
+  type: AnkiNoteType,
+  fieldIndexes: number[],
+  { skipped, now }: NoteReading,
+): WordReview[] {
   const asked = new Map<string, { source: number; target: number; cards: AnkiCard[] }>();
   for (const card of note.cards) {
     const template = type.templates[card.ord];

@@ -82,6 +82,7 @@ function abilities(queued: Queued, { clusters, rows }: Material, reads: (languag
   const { cluster_id, source_col, target_col, row } = queued;
   const cluster = clusters.get(cluster_id);
   const { choices } = choicePicker(rows.get(cluster_id) ?? [], source_col, target_col)({ ...row, row_number: 1 }, 1);
-  const listenable = Boolean(row[`sound_${source_col}`]) || (cluster && reads(columnLanguage(cluster, source_col))) === true;
+  const listenable =
+    Boolean(row[`sound_${source_col}`]) || (cluster && reads(columnLanguage(cluster, source_col))) === true;
   return { choose: choices.length > 1, listen: listenable };
 }

@@ -30,7 +30,11 @@ async function saveCell({ word, expected }: AskedWord, value: string): Promise<v
  * Accepts an answer as correct: in the cell, if the user may write it and `cell` is its new value, else for themselves.
  * The session counts it from now on. Returns a function that undoes it.
  */
-export async function acceptAnswer(asked: AskedWord, answer: string, cell: string | null): Promise<() => Promise<void>> {
+export async function acceptAnswer(
+  asked: AskedWord,
+  answer: string,
+  cell: string | null,
+): Promise<() => Promise<void>> {
   const { word, expected } = asked;
   const key = wordKey(word);
   const count = (answers: readonly string[]) => dispatch({ type: 'accepted', key, answers });

@@ -178,7 +178,10 @@ export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
   const { text, language, direction } = asked.expected;
   const typing = way !== 'choose';
   return (
-    <Box ref={container} sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}>
+    <Box
+      ref={container}
+      sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}
+    >
       <Box component="output" sx={{ display: 'block' }}>
         {answer !== null && (
           <Box sx={{ animation: `${arrive} 160ms ease-out` }}>
