@@ -70,7 +70,9 @@ test(
     await expect(page).toHaveURL(/\/auth\/login$/);
     await expect
       .poll(() =>
-        page.evaluate(`caches.keys().then((names) => names.filter((name) => /^(offline-responses|kept-answers)/.test(name)))`),
+        page.evaluate(
+          `caches.keys().then((names) => names.filter((name) => /^(offline-responses|kept-answers)/.test(name)))`,
+        ),
       )
       .toEqual([]);
   },

@@ -221,7 +221,12 @@ export async function askAt<Row extends pg.QueryResultRow>(url: string, text: st
 }
 
 /** A database of its own out of a base backup and the archive, as it was at `moment`. Returns its address. */
-export async function restoreTo(workspace: Workspace, backup: string, archive: string, moment: string): Promise<string> {
+export async function restoreTo(
+  workspace: Workspace,
+  backup: string,
+  archive: string,
+  moment: string,
+): Promise<string> {
   const port = 15_499;
   writeFileSync(
     path.join(backup, 'postgresql.auto.conf'),

@@ -51,6 +51,8 @@ export const programs: Record<string, AttackScenario> = {
 
   async 'an e-reader that sends what is no database'(target, strength) {
     const path = target.eReader;
-    return summaryOf(await repeated(target, 3, strength, () => ({ method: 'PUT', path, headers: {}, body: E_READER_FILE })));
+    return summaryOf(
+      await repeated(target, 3, strength, () => ({ method: 'PUT', path, headers: {}, body: E_READER_FILE })),
+    );
   },
 };

@@ -74,7 +74,10 @@ export const unknownCallers: Record<string, AttackScenario> = {
     const bodies = [8_000_000, 1_000_000].map((bytes) => Buffer.from(`{"a":[${'1,'.repeat(bytes / 2)}1]}`));
     return flood(target, 8, strength, (index) => {
       const [method = '', path = ''] = routes[index % routes.length] ?? [];
-      const headers = { authorization: `Bearer ${String(index).padStart(64, 'a')}`, 'content-type': 'application/json' };
+      const headers = {
+        authorization: `Bearer ${String(index).padStart(64, 'a')}`,
+        'content-type': 'application/json',
+      };
       return { method, path, headers, body: bodies[index % bodies.length] ?? null };
     });
   },

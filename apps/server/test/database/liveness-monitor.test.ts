@@ -43,7 +43,8 @@ test('while the database does not respond every request fails, and it is used ag
   const asked = Array.from({ length: 10 }, () => failure(ask(database.db)));
   const downloads = Array.from({ length: 3 }, () => failure(ask(database.downloads)));
   const prepared = failure(database.prepared('one', 'select 1', []));
-  for (const outcome of await Promise.all([underWay, prepared, ...asked, ...downloads])) expect(outcome).toMatchObject(AWAY);
+  for (const outcome of await Promise.all([underWay, prepared, ...asked, ...downloads]))
+    expect(outcome).toMatchObject(AWAY);
   expect(await failure(ask(database.db))).toMatchObject(AWAY);
   proxy.fallSilent(false);
   await vi.waitFor(async () => expect((await ask(database.db)).rows).toEqual([{ one: 1 }]), 30_000);

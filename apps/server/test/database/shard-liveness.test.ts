@@ -60,7 +60,8 @@ test('of an unresponsive machine its own requests fail, others are served, and i
     while (silent) others.push(await ask(ELSEWHERE));
   })();
   // Queries that arrive after the detection fail too.
-  for (const outcome of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)])) expect(outcome).toMatchObject(AWAY);
+  for (const outcome of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]))
+    expect(outcome).toMatchObject(AWAY);
   expect(await ask(ON_THE_MACHINE)).toMatchObject(AWAY);
   await machine.query('select pg_advisory_unlock(1)');
   await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);

@@ -113,5 +113,7 @@ function asSent({ row, entry }: { row: number; entry: LogEntry }): object {
   const happened_at = new Date(entry.happenedAt).toISOString();
   if (kind === 'undo') return { id, kind, undoes: entry.undoes, happened_at };
   const common = { id, kind, row_id: row, source_col: 1, target_col: 2, happened_at };
-  return kind === 'answer' ? { ...common, rating: entry.rating, way: entry.way, duration_ms: entry.durationMs } : common;
+  return kind === 'answer'
+    ? { ...common, rating: entry.rating, way: entry.way, duration_ms: entry.durationMs }
+    : common;
 }

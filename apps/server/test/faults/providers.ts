@@ -180,7 +180,8 @@ async function neverHeldUp({ url, database }: World, signal: AbortSignal): Promi
   const call = { method: 'GET', path: '/api/clusters' };
   while (!signal.aborted) {
     const result = await callAs(url, token, call);
-    if (result.status !== 200 || result.ms > HELD_UP) throw unexpected(call, result, 'success at once for somebody else');
+    if (result.status !== 200 || result.ms > HELD_UP)
+      throw unexpected(call, result, 'success at once for somebody else');
     await sleep(50);
   }
 }

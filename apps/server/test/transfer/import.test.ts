@@ -125,7 +125,11 @@ describe('starting an import', () => {
     server.clock.advance(25 * 3600);
     expect((await start(great, id)).status).toBe(409);
     await cleanUp(server.context);
-    const parts = await server.context.db.selectFrom('staged_files').select('part').where('import_id', '>', 0).execute();
+    const parts = await server.context.db
+      .selectFrom('staged_files')
+      .select('part')
+      .where('import_id', '>', 0)
+      .execute();
     expect(parts).toEqual([]);
   });
 

@@ -32,5 +32,7 @@ export function tokenErrors({ name, scopes, expiresAt }: TokenForm, now: number)
 
 function nameProblem(name: string): Message | null {
   const length = codePointLength(name);
-  return length < 1 || length > MAX_TOKEN_NAME_LENGTH || hasForbiddenCharacters(name) ? message('token.name_length') : null;
+  return length < 1 || length > MAX_TOKEN_NAME_LENGTH || hasForbiddenCharacters(name)
+    ? message('token.name_length')
+    : null;
 }

@@ -51,7 +51,9 @@ export function validateDescription(description: string): Message | null {
 
 /** The first column must have a name. */
 export function validateFirstColumnName(name: string): Message | null {
-  return codePointLength(normalizeText(name)) < MIN_COLUMN_NAME_LENGTH ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
+  return codePointLength(normalizeText(name)) < MIN_COLUMN_NAME_LENGTH
+    ? COLUMN_TOO_SHORT
+    : validateOtherColumnName(name);
 }
 
 /** Columns 2 and 3 are optional: only invalid names are refused. */

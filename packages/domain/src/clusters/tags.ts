@@ -17,7 +17,8 @@ export function normalizeTags(tags: readonly string[]): string[] {
 /** Message for tags that `normalizeTags` returned, or null. */
 export function tagsProblem(tags: readonly string[]): Message | null {
   if (tags.length > MAX_TAGS) return message('tags.too_many', { most: MAX_TAGS });
-  if (tags.some((tag) => codePointLength(tag) > MAX_TAG_LENGTH)) return message('tags.too_long', { most: MAX_TAG_LENGTH });
+  if (tags.some((tag) => codePointLength(tag) > MAX_TAG_LENGTH))
+    return message('tags.too_long', { most: MAX_TAG_LENGTH });
   return tags.some(hasForbiddenCharacters) ? message('cell.unstorable') : null;
 }
 

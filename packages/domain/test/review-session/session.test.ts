@@ -114,7 +114,10 @@ describe('the line', () => {
 
   it('says of a word that it is failed again and again', () => {
     const session = begun();
-    const reported = reduceSession(session, { type: 'leeches-reported', leeches: [session.question?.key ?? '', 'gone'] });
+    const reported = reduceSession(session, {
+      type: 'leeches-reported',
+      leeches: [session.question?.key ?? '', 'gone'],
+    });
     expect(currentWord(reported)?.leech).toBe(true);
   });
 });

@@ -4,7 +4,12 @@ import { CLUSTER_MENU_TITLE } from '../../src/clusters/cluster-menu.ts';
 import * as confirmations from '../../src/clusters/cluster-list.ts';
 import { IMPORT_FIELD } from '../../src/clusters/file-import.ts';
 import * as freePlan from '../../src/clusters/free-plan.ts';
-import { MIN_TOPIC_LENGTH, WORD_COUNT_CHOICES, MAX_WORD_COUNT, MIN_WORD_COUNT } from '../../src/clusters/teacher-request.ts';
+import {
+  MIN_TOPIC_LENGTH,
+  WORD_COUNT_CHOICES,
+  MAX_WORD_COUNT,
+  MIN_WORD_COUNT,
+} from '../../src/clusters/teacher-request.ts';
 import { COUNTRIES, NO_COUNTRY } from '../../src/countries/countries.ts';
 import { COUPON_DEFAULTS, NEW_CODE_LENGTH, newCouponCode } from '../../src/premium/coupon.ts';
 import { hasPdf, isWaitingForPayment, POLLING_INTERVAL } from '../../src/premium/orders.ts';

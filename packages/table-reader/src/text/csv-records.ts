@@ -118,7 +118,8 @@ export class CsvRecords {
 
   private endCell(): void {
     // Quoted text preserves its line and paragraph separators as characters.
-    if (this.column < this.maxColumns) this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
+    if (this.column < this.maxColumns)
+      this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
     if (this.cell !== '') this.row.width = this.column + 1;
     this.column += 1;
     if (this.column > MAX_COLUMNS) throw new TableError('too_many_columns', { line: this.row.line, most: MAX_COLUMNS });

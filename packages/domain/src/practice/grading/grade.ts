@@ -141,7 +141,8 @@ function best(typed: ComparedText, alternatives: readonly Offered[], column: Tab
     const isReading = column.language === 'ja' && isKana(text.raw);
     const candidate = part && accepted && !isReading ? almost('part') : judged;
     if (candidate.reason === 'form') form ??= { ...candidate, expected: text.raw };
-    const isKinder = RANK[candidate.verdict] === RANK[found.verdict] && found.reason === 'slip' && candidate.reason !== 'slip';
+    const isKinder =
+      RANK[candidate.verdict] === RANK[found.verdict] && found.reason === 'slip' && candidate.reason !== 'slip';
     if (isKinder || RANK[candidate.verdict] > RANK[found.verdict]) found = { ...candidate, expected: text.raw };
     if (found.verdict === 'right') break;
   }
