@@ -161,7 +161,7 @@ describe('hostile and damaged packages', () => {
     const file = await zipFile({ 'collection.anki2': plain });
     const zip = await readFile(file);
     // Where the end of the archive says how many entries it has.
-    for (const place of [8, 10]) zip.writeUInt16LE(60_000, zip.length - 22 + place);
+    for (const start of [8, 10]) zip.writeUInt16LE(60_000, zip.length - 22 + start);
     await writeFile(file, zip);
     await expect(readPackage(file)).rejects.toMatchObject({ code: 'unpacks_too_large' });
   });

@@ -202,7 +202,7 @@ test('each call is one line of the log with its trace, person and statements, an
     statements: expect.any(Number),
   });
   expect(ofTrace()[0]?.['statements']).toBeGreaterThan(0);
-  // What a person reports of a refusal is found in the log.
+  // The request id that a user reports is in the log.
   const refused = await fetch(`${product.url}/api/clusters/987654321/clusterRows`, { headers });
   const { error } = (await refused.json()) as { error: { request_id: string } };
   await expect

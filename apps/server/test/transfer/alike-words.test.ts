@@ -83,7 +83,7 @@ test('rows of a package that a cluster has are counted before and after, and sta
     ['dom', 'home', ['unit1']],
     ['mačka', 'cat', []],
   ]);
-  // What was answered elsewhere belongs to the row that is there.
+  // Answers given elsewhere belong to the existing row.
   const { states } = (
     await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
   ).body;

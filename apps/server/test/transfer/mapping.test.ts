@@ -91,7 +91,7 @@ test('another mapping is made of what was read, without the file', async () => {
   });
   await upload(user, id, 'units.xlsx', book);
   await send(user, 'units.xlsx', book);
-  // The tables as they were read lie in parts of their own.
+  // The tables as read are stored in parts of their own.
   const gone = await server.context.db.deleteFrom('staged_files').where('part', '<', 1_000_000).executeTakeFirst();
   expect(gone.numDeletedRows).toBeGreaterThan(0n);
   const mapped = await user.call<Preview>('POST', `/api/clusters/${id}/upload-import/reread`, {
@@ -196,6 +196,6 @@ test('an encoding that is not known, and bytes that are no text, are refused wit
   expect((await send(user, 'a.csv', bytes)).status).toBe(422);
   expect((await send(user, 'hsk.csv', HSK)).status).toBe(200);
   expect((await user.call('POST', '/api/upload-import/reread', { encoding: ' ' })).status).toBe(422);
-  // What was found stays as it was.
+  // The found report stays unchanged.
   expect((await start(user, { into: 'one' })).status).toBe(200);
 });

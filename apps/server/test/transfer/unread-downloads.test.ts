@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** More than the system keeps for a reader who takes nothing. */
+/** More than the system's socket buffers for a stalled reader. */
 async function bigCluster(owner: Caller): Promise<string> {
   const { id, export: link } = await newCluster(owner);
   await sql`insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the guesses make of a file for a new cluster. */
+/** The guesses for a file, for a new cluster. */
 async function read(content: string | Buffer, languages: string[] = []) {
   const file = path.join(folder, 'list');
   await writeFile(file, content);

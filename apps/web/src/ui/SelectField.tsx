@@ -13,7 +13,7 @@ interface SelectFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** For screen readers alone, where what stands beside it says what it is. */
+  /** For screen readers alone, if a neighbour labels it visibly. */
   labelHidden?: boolean;
   sx?: SxProps<Theme>;
 }

@@ -5,7 +5,7 @@ import { Router } from '../../src/app/App.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
 import { discardSharedFiles, sharedFiles } from '../../src/platform/storage/shared-files.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -20,7 +20,7 @@ async function keep(...names: string[]): Promise<void> {
 }
 afterEach(() => discardSharedFiles());
 
-const ANSWERS: Answers = {
+const RESPONSES: Responses = {
   'GET /api/user': NINA,
   'GET /api/clusters': [ANIMALS],
   'GET /api/ai/chat': [],
@@ -36,7 +36,7 @@ const open = (width = 1280) =>
       <Route path="/add" element={<AddWordPage />} />
       <Route path="/clusters" element={<p>The list</p>} />
     </Routes>,
-    { user: NINA, width, path: '/add?shared=file', answers: ANSWERS },
+    { user: NINA, width, path: '/add?shared=file', responses: RESPONSES },
   );
 
 for (const width of [1280, 390])
@@ -70,7 +70,7 @@ test('where no file arrived it is said, and one can be chosen', async () => {
 
 test('a visitor’s shared file is still there after the login', async () => {
   await keep('Slovíčka.csv');
-  const asked = await show(<Router />, { path: '/add?shared=file', answers: ANSWERS });
+  const asked = await show(<Router />, { path: '/add?shared=file', responses: RESPONSES });
   await expect.poll(() => window.location.pathname).toBe('/auth/login');
   storeToken('a-token');
   await expect.poll(() => window.location.href).toContain('/add?shared=file');

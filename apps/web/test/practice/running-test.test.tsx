@@ -53,7 +53,7 @@ async function start({ test_type, time, boxes = false, rows = ROWS }: Start) {
     {
       user: NINA,
       path: '/clusters/5/test',
-      answers: {
+      responses: {
         'GET /api/clusters': [ANIMALS],
         'GET /api/clusters/:cluster_id/clusterRows': rows,
         'GET /api/listen/languages': { languages: ['de'] },

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ProgressPage from '../../src/app/pages/ProgressPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { BUSY, EMPTY, FITTED, UNFITTED } from './sample.ts';
 
-const open = (answers: Answers = {}, width = 1280) =>
+const open = (responses: Responses = {}, width = 1280) =>
   show(<ProgressPage />, {
     user: NINA,
     path: '/progress',
     width,
-    answers: { 'GET /api/progress': BUSY, 'GET /api/reviews/parameters': UNFITTED, ...answers },
+    responses: { 'GET /api/progress': BUSY, 'GET /api/reviews/parameters': UNFITTED, ...responses },
   });
 
 const PICTURES = [

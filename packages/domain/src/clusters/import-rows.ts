@@ -2,7 +2,7 @@
 import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
-import { CELL_MAX, normalizeCell } from './cells.ts';
+import { MAX_CELL_LENGTH, normalizeCell } from './cells.ts';
 import { FREE_ROWS } from './free-plan.ts';
 
 export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
@@ -10,7 +10,7 @@ export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
 /** Reasons of skipped rows. */
 export const SKIP_MESSAGES: Readonly<Record<SkipReason, Message>> = {
   no_first_value: message('import.no_first_value'),
-  too_long: message('import.cell_too_long', { most: CELL_MAX }),
+  too_long: message('import.cell_too_long', { most: MAX_CELL_LENGTH }),
   unstorable: message('import.cell_unstorable'),
 };
 

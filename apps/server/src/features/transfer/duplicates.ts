@@ -60,13 +60,13 @@ export async function findDuplicates(
   return found[0] ?? { rows: 0, matching: 0, first: [] };
 }
 
-/** Appends rows to a locked cluster, up to `room`; returns their number. */
-async function append(trx: Db, cluster: ClusterKey, rows: RawBuilder<unknown>, room: number, behind: string) {
+/** Appends rows to a locked cluster, up to `capacity`; returns their number. */
+async function append(trx: Db, cluster: ClusterKey, rows: RawBuilder<unknown>, capacity: number, behind: string) {
   const { numAffectedRows } = await sql`
     insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
     select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${behind}::numeric + place, col_1, col_2, col_3, tags
     from (select *, row_number() over (order by line) as place from (${rows}) fresh) numbered
-    where place <= ${room}::bigint`.execute(trx);
+    where place <= ${capacity}::bigint`.execute(trx);
   const added = Number(numAffectedRows ?? 0n);
   await sql`
     update clusters set row_count = row_count + ${added}, last_position = last_position + ${added}

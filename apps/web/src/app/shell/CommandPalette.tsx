@@ -28,7 +28,7 @@ import { useInvites } from './use-invites.ts';
 import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { translateMessage, type Message } from '../../ui/messages.ts';
-import { OPENED_AT_LIST } from '../pages/asked-at-list.ts';
+import { OPENED_AT_LIST } from '../pages/requested-dialog.ts';
 import { useClusterHere } from './use-cluster-here.ts';
 import { showHowItWorks, showShortcuts } from './shortcuts.ts';
 import { switchDark } from './switch-dark.ts';
@@ -95,7 +95,7 @@ interface Group {
   items: Item[];
 }
 
-/** What is found for a text, by kind, each with its action. */
+/** The results for a text, by kind, each with its action. */
 function usePaletteGroups(text: string, onClose: () => void) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -221,7 +221,7 @@ function PrintActions({ printing: { busy, print, cancel }, count, tooMany, onClo
   );
 }
 
-/** What is printed, on which paper, and how a worksheet or cards are made. */
+/** The printed content, the paper, and the layout of worksheets and cards. */
 function WishFields({ columns, wish, change }: Pick<Printing, 'columns' | 'wish' | 'change'>) {
   const { t } = useLingui();
   const asksForColumn = wish.layout !== 'list';

@@ -7,8 +7,8 @@ import { definitionLists } from './definition-lists.ts';
 import type { TableSource } from './scan-tables.ts';
 
 /** Maximum length of a page; a longer one is no word list. */
-const MOST_UNITS = 20_000_000;
-const MOST_TABLES = 100;
+const MAX_UNITS = 20_000_000;
+const MAX_TABLES = 100;
 
 const rowOf = (cells: (string | null)[], line: number): TableRow => ({
   line,
@@ -23,7 +23,7 @@ export async function htmlTables(path: string, encoding: string | undefined): Pr
   let html = '';
   for await (const piece of decodeFile(path, chosen)) {
     html += piece;
-    if (html.length > MOST_UNITS) break;
+    if (html.length > MAX_UNITS) break;
   }
   const tables = tablesIn(html);
   if (tables.length > 0) return tables;
@@ -84,7 +84,7 @@ export function tablesIn(html: string): TableSource[] {
       } else if (depth > 0) {
         if (depth === 1) {
           endRow(match.index);
-          if (rows.length > 0 && tables.length < MOST_TABLES) tables.push({ name, rows });
+          if (rows.length > 0 && tables.length < MAX_TABLES) tables.push({ name, rows });
           rows = [];
         }
         depth -= 1;

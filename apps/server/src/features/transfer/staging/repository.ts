@@ -85,7 +85,7 @@ export const deleteBatches = (db: Db, userId: number, importId: number) =>
   db.deleteFrom('staged_batches').where('import_id', '=', importId).where('user_id', '=', userId).execute();
 
 /** Deletes the user's oldest staged files until the others fit; the newest stays in any case. */
-async function makeRoom(db: Db, userId: number): Promise<void> {
+async function freeCapacity(db: Db, userId: number): Promise<void> {
   await sql`delete from staged_imports where user_id = ${userId} and id in (
     select id from (
       select id, sum(bytes) over newest_first as together, row_number() over newest_first as place
@@ -122,7 +122,7 @@ export async function completeStaged(
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    await makeRoom(trx, userId);
+    await freeCapacity(trx, userId);
     return numUpdatedRows > 0n;
   });
 }

@@ -105,7 +105,7 @@ export async function stageFile(
     try {
       const [found] = await Promise.all([reading, storing]);
       const report = clusterId === null && cluster ? { ...found, cluster: cluster.id } : found;
-      let kept = bytes;
+      let storedSize = bytes;
       let duplicates = NO_DUPLICATES;
       if (report.tables) {
         const [tableBytes, there] = await Promise.all([
@@ -113,10 +113,10 @@ export async function stageFile(
           duplicatesIn(context, viewer, purpose, importId),
         ]);
         assertFileFits(context, { rows: report.tables.valid, bytes: rows.cellBytes() });
-        kept += tableBytes;
+        storedSize += tableBytes;
         duplicates = there;
       }
-      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, kept + rows.written())))
+      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, storedSize + rows.written())))
         throw new Failure('conflict', OVERTAKEN);
       return { importId, report, duplicates };
     } catch (error) {

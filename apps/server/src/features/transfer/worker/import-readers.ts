@@ -69,9 +69,9 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
         .run<ReadingJob>(person, {
           module: PROCESS,
           request: { kind, request } as ReadingJob['request'],
-          onProgress: (told) => {
-            if (told.type === 'part') bytes += told.bytes;
-            else return store((told as Extract<WorkerMessage<Kind>, { type: 'batch' }>).batch);
+          onProgress: (sent) => {
+            if (sent.type === 'part') bytes += sent.bytes;
+            else return store((sent as Extract<WorkerMessage<Kind>, { type: 'batch' }>).batch);
           },
           limits: { processorMs: isMedia ? MEDIA_MS : MAX_MS },
           allowedMs: () => (isMedia ? MEDIA_MS : allowed(bytes)),

@@ -107,10 +107,10 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   useSought(table, sought);
 
   const importRows = cluster.shared_by === null ? onPaste : undefined;
-  const paste = (text: string, place: CellPosition | null) => {
-    if (place === null) importRows?.(text);
-    else if (isOneValue(text)) dispatch({ type: 'rows-edited', edits: laidOver(state, { text, place }).edits });
-    else setBulk({ kind: 'paste', text, place });
+  const paste = (text: string, position: CellPosition | null) => {
+    if (position === null) importRows?.(text);
+    else if (isOneValue(text)) dispatch({ type: 'rows-edited', edits: laidOver(state, { text, position }).edits });
+    else setBulk({ kind: 'paste', text, position });
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>

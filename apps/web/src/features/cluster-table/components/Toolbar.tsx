@@ -63,7 +63,7 @@ export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions 
         <FilterSelect filter={state.filter} onFilter={(filter) => dispatch({ type: 'filtered', filter })} />
       )}
       <TagSelect rows={rows} search={search} onSearch={onSearch} />
-      <RowCount shown={shownCount(state)} count={rows.length} kept={state.pinned.size} />
+      <RowCount shown={shownCount(state)} count={rows.length} pinned={state.pinned.size} />
       <PractiseRows rowIds={practised} />
       {onReplace && rows.length > 0 && (
         <Tooltip title={t`Find and replace`}>
@@ -180,10 +180,10 @@ interface RowCountProps {
   shown: number;
   count: number;
   /** Added rows that the search does not find. */
-  kept: number;
+  pinned: number;
 }
 
-function RowCount({ shown, count, kept }: RowCountProps) {
+function RowCount({ shown, count, pinned }: RowCountProps) {
   const { i18n } = useLingui();
   const [shownText, countText] = [i18n.number(shown), i18n.number(count)];
   return (
@@ -195,10 +195,10 @@ function RowCount({ shown, count, kept }: RowCountProps) {
           {shownText} of {countText} rows
         </Trans>
       )}
-      {kept > 0 && (
+      {pinned > 0 && (
         <Box component="span" sx={{ color: 'text.primary', ml: 1.5 }}>
           <Plural
-            value={kept}
+            value={pinned}
             one="The new row does not match the search. It stays here until the search changes."
             other="# new rows do not match the search. They stay here until the search changes."
           />

@@ -16,8 +16,8 @@ import { useChangeGoal, useMakeGoal, type GoalInput, usePreview, type Preview } 
 import {
   asField,
   inputOf,
-  MOST_DAYS,
-  MOST_MINUTES,
+  MAX_DAYS,
+  MAX_MINUTES,
   problemsOf,
   TARGETS,
   usualWanted,
@@ -213,7 +213,7 @@ function GoalForm(props: GoalFormProps) {
           type="datetime-local"
           value={wanted.due}
           onChange={({ target }) => change({ due: target.value })}
-          error={problems.due ? t`Choose a date within the next ${MOST_DAYS} days.` : null}
+          error={problems.due ? t`Choose a date within the next ${MAX_DAYS} days.` : null}
           inputProps={{ max: '9999-12-31T23:59' }}
         />
         <Field
@@ -221,7 +221,7 @@ function GoalForm(props: GoalFormProps) {
           inputMode="numeric"
           value={wanted.minutes}
           onChange={({ target }) => change({ minutes: target.value })}
-          error={problems.minutes ? t`A whole number from 1 to ${MOST_MINUTES}.` : null}
+          error={problems.minutes ? t`A whole number from 1 to ${MAX_MINUTES}.` : null}
         />
         <SelectField
           label={t`How sure you want to be of each word`}

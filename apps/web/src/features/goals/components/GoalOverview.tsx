@@ -24,7 +24,7 @@ type Day = Goal['line'][number];
 /** Chart of plan and progress: words known on the date without further practice. */
 function GoalChart({ goal: { line, words } }: { goal: Goal }) {
   const { t } = useLingui();
-  const x = (place: number) => EDGE + (place / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
+  const x = (position: number) => EDGE + (position / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (value: number) => HEIGHT - EDGE - (value / Math.max(1, words)) * (HEIGHT - 2 * EDGE);
   const points = (of: (day: Day) => number | null) =>
     line
@@ -33,7 +33,7 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
         return value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`];
       })
       .join(' ');
-  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ place: index, value: day.reached }]));
+  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ position: index, value: day.reached }]));
   return (
     <Box>
       <Box
@@ -53,8 +53,8 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
         />
         <Box component="g" sx={{ color: 'primary.main' }}>
           <polyline points={points((day) => day.reached)} fill="none" stroke="currentColor" strokeWidth={3} />
-          {reached.map(({ place, value }) => (
-            <circle key={place} cx={x(place)} cy={y(value)} r={4} fill="currentColor" />
+          {reached.map(({ position, value }) => (
+            <circle key={position} cx={x(position)} cy={y(value)} r={4} fill="currentColor" />
           ))}
         </Box>
       </Box>
@@ -155,7 +155,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
   );
 }
 
-/** What came of a goal that has ended. */
+/** The result of an ended goal. */
 function Result({ result }: { result: NonNullable<Goal['result']> }) {
   const { t, i18n } = useLingui();
   const [reachedText, endedText] = [result.known, result.words].map((one) => i18n.number(one));
@@ -176,7 +176,7 @@ function Result({ result }: { result: NonNullable<Goal['result']> }) {
   );
 }
 
-/** What is reached, to come, and expected on the date. */
+/** Reached, planned, and expected on the date. */
 function Prospect({ goal }: { goal: Goal }) {
   const { i18n } = useLingui();
   const { words, known_now: known, expected, low, high } = goal;

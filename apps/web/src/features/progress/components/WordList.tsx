@@ -118,14 +118,14 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
   );
 }
 
-interface SharesProps {
+interface ProportionsProps {
   clusters: ProgressResponse['clusters'];
   languages: ProgressResponse['languages'];
   formats: DayFormats;
 }
 
 /** Answers and stages by cluster and by language. */
-export function Shares({ clusters, languages, formats }: SharesProps) {
+export function Proportions({ clusters, languages, formats }: ProportionsProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const figures = <Row extends Share>(): DataColumn<Row>[] => [

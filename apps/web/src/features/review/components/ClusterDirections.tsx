@@ -19,14 +19,14 @@ import { wordKey } from '@wordcluster/domain/review-session/words';
 import { reviewStatesQuery, type ReviewState } from '../../../platform/queries/reviews.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { keepAndSend } from '../state/outbox.ts';
+import { storeAndSend } from '../state/outbox.ts';
 
 const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;
 
 type Word = ReviewState & { source_col: ColumnNumber; target_col: ColumnNumber };
 
 const resumeWord = (person: number, word: Word) =>
-  keepAndSend(person, [asideEntry(word, 'resume', newId(), Date.now())]);
+  storeAndSend(person, [asideEntry(word, 'resume', newId(), Date.now())]);
 
 /** The paused words of a cluster, with resume; nothing without any. */
 function PausedWords({ cluster }: { cluster: Cluster }) {

@@ -263,7 +263,7 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
   );
 }
 
-/** Reads what the dialog was opened with, once. */
+/** Reads the dialog's initial text or files, once. */
 function useGivenSource({ paste, upload }: Import, pasted: string, files: readonly File[] = []): void {
   useEffect(() => {
     if (pasted !== '') void paste(pasted);

@@ -144,7 +144,7 @@ interface ImportPreviewProps {
   onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
 }
 
-/** What was found, how it was read, and the effect of the import. */
+/** The found columns, the way of reading, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { cluster, found, expected, options, busy, target, intoCluster, allTables, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
@@ -219,7 +219,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 
 type SummaryProps = Pick<ImportPreviewProps, 'found' | 'expected' | 'pasted' | 'allTables'>;
 
-/** What was read; focused, as the pressed button was removed: screen readers start here. */
+/** The read content; focused, as the pressed button was removed: screen readers start here. */
 function FoundSummary({ found, expected, pasted, allTables }: SummaryProps) {
   const rowsOfAll = found.tables.reduce((sum, { rows }) => sum + rows, 0);
   const top = useRef<HTMLDivElement>(null);
