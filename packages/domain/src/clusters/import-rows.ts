@@ -37,7 +37,7 @@ export function judgeRow(cells: readonly (string | null)[], more: boolean): Judg
 
 function problemOf(value: string): SkipReason | null {
   if (hasForbiddenCharacters(value)) return 'unstorable';
-  return codePointLength(value) > CELL_MAX ? 'too_long' : null;
+  return codePointLength(value) > MAX_CELL_LENGTH ? 'too_long' : null;
 }
 
 export interface ImportOutcome {
