@@ -52,7 +52,9 @@ test('a device without a name, and what an administrator read, are called in the
 
 test('a bar of stages begins at the right, like all bars without an axis', async () => {
   await mirrored(<StageBar stages={{ known: 1, young: 0, learning: 3, new: 0 }} width={400} height={10} />);
-  const [known, learning] = [...document.querySelectorAll('svg.along-line > *')].map((part) => part.getBoundingClientRect());
+  const [known, learning] = [...document.querySelectorAll('svg.along-line > *')].map((part) =>
+    part.getBoundingClientRect(),
+  );
   expect(known?.left).toBeGreaterThan(learning?.left ?? Infinity);
 });
 
