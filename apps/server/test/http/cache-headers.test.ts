@@ -74,11 +74,11 @@ test('the oldest messages of a conversation are deleted beyond two megabytes, an
   const now = server.clock.now();
   await storeExchange(db(), other.id, 'Hello', 'Good day', now);
   for (let n = 0; n < 12; n += 1) await storeExchange(db(), id, `question ${n}`, 'x'.repeat(400_000), now);
-  const kept = await sql<{ content: string }>`select left(content, 20) as content from chat_messages
+  const stored = await sql<{ content: string }>`select left(content, 20) as content from chat_messages
     where user_id = ${id} order by id`.execute(db());
-  expect(kept.rows.at(-2)?.content).toBe('question 11');
-  expect(kept.rows.length).toBeLessThan(12);
-  expect(kept.rows.length).toBeGreaterThanOrEqual(8);
+  expect(stored.rows.at(-2)?.content).toBe('question 11');
+  expect(stored.rows.length).toBeLessThan(12);
+  expect(stored.rows.length).toBeGreaterThanOrEqual(8);
   expect(await count(sql`select count(*)::int n from chat_messages where user_id = ${other.id}`)).toBe(2);
 });
 

@@ -37,7 +37,7 @@ describe('a full cluster', () => {
     expect(await start(user, id, true)).toMatchObject(full());
     const rows = await rowsOf(user, path);
     expect(rows).toHaveLength(400);
-    // Room that was made is there for others, and not for both what was deleted and what came for it.
+    // Freed bytes are available to others, once: not for both the deleted row and its replacement.
     await user.call('DELETE', `${path}/${rows[7]?.id}`);
     expect((await user.call('POST', path, { col_1_value: 'in its place' })).status).toBe(201);
     expect(await user.call('POST', `${path}/${rows[7]?.id}/restore`, {})).toMatchObject(full());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
 import { changeListView } from '../../src/features/clusters/state/list-view.ts';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
 import { formatDay } from '../../src/ui/moment.ts';
 import { expectAccessible, show } from '../support/show.tsx';
@@ -27,10 +27,10 @@ const LIST = [
   cluster(4, 'Old words', { archived: true }),
 ];
 
-/** A server that keeps the list. */
-async function open(list: Cluster[] = LIST, width = 1280, more: Answers = {}) {
+/** Fake: a server that stores the list. */
+async function open(list: Cluster[] = LIST, width = 1280, more: Responses = {}) {
   let clusters = list;
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/clusters': () => clusters,
     'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [], goals: [] },
     'GET /api/reviews/clusters': { clusters: [] },
@@ -51,7 +51,7 @@ async function open(list: Cluster[] = LIST, width = 1280, more: Answers = {}) {
     ...more,
   };
   changeListView({ search: '', tag: null, archived: false, sort: 'own' });
-  return show(<ClustersPage />, { user: NINA, answers, width });
+  return show(<ClustersPage />, { user: NINA, responses, width });
 }
 
 const titles = () =>

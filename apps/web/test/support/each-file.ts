@@ -19,7 +19,7 @@ afterEach(async () => {
   const unanswered = takeUnanswered();
   if (unanswered.length > 0)
     throw new Error(
-      `Calls without a response (\`answers: 'away'\` says that there is no server): ${unanswered.join(', ')}`,
+      `Calls without a response (\`responses: 'away'\` says that there is no server): ${unanswered.join(', ')}`,
     );
   if (translated.length > 0) throw new Error(`Words without translate="no" around them:\n${translated.join('\n')}`);
 });

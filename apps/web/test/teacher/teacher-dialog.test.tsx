@@ -31,7 +31,7 @@ const openDialog = (rows: Rows | Refusal | (() => Rows | Refusal)) =>
     />,
     {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/ai/availability': { ai_available: true, text_characters_remaining: 90 },
@@ -49,8 +49,8 @@ async function askAbout(topic: string): Promise<void> {
 
 // Specification: S1-7.25
 test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {
-  const answers = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
-  const requests = await openDialog(() => answers.shift() ?? prepared);
+  const responses = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
+  const requests = await openDialog(() => responses.shift() ?? prepared);
   const followers = async (call: string) => {
     await waitFor(() => {
       const names = requests.map(({ name }) => name);
