@@ -71,33 +71,36 @@ const PACKAGE = () =>
   ]);
 
 // Specification: S0-1.420
-test.runIf(NIGHTLY)('rows of a package that a cluster has are counted before and after, and stay out where they are skipped', async () => {
-  const { user, id } = await filled();
-  const found = await send(user, id, 'words.apkg', await PACKAGE());
-  expect(found).toMatchObject({ status: 200, body: { rows_total: 4, duplicates: { rows: 2, matching: 3 } } });
-  const { body } = await start(user, { into: 'cluster', cluster_id: id, duplicates: 'skip' });
-  expect(body).toMatchObject({ imported_rows: 2, updated_rows: 0, duplicate_rows: 2, imported_reviews: 2 });
-  expect(body.skipped).toMatchObject([{ reason: 'duplicate', count: 2 }]);
-  expect(await wordsOf(user, id)).toEqual([
-    ['pes', 'dog', []],
-    ['dom', 'house', []],
-    ['dom', 'home', ['unit1']],
-    ['mačka', 'cat', []],
-  ]);
-  // Answers given elsewhere belong to the existing row.
-  const { states } = (
-    await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
-  ).body;
-  expect(states).toMatchObject([{ row_id: (await rowsOf(user, id))[0]?.id, reps: 2 }]);
-  // Rows that came from these notes before are no duplicates, but rows that have not changed.
-  const again = await send(user, id, 'words.apkg', await PACKAGE());
-  expect(again.body.duplicates).toEqual({ rows: 0, matching: 0 });
-  expect((await start(user, { into: 'cluster', cluster_id: id, duplicates: 'skip' })).body).toMatchObject({
-    imported_rows: 0,
-    duplicate_rows: 0,
-    skipped: [{ reason: 'unchanged', count: 4 }],
-  });
-});
+test.runIf(NIGHTLY)(
+  'rows of a package that a cluster has are counted before and after, and stay out where they are skipped',
+  async () => {
+    const { user, id } = await filled();
+    const found = await send(user, id, 'words.apkg', await PACKAGE());
+    expect(found).toMatchObject({ status: 200, body: { rows_total: 4, duplicates: { rows: 2, matching: 3 } } });
+    const { body } = await start(user, { into: 'cluster', cluster_id: id, duplicates: 'skip' });
+    expect(body).toMatchObject({ imported_rows: 2, updated_rows: 0, duplicate_rows: 2, imported_reviews: 2 });
+    expect(body.skipped).toMatchObject([{ reason: 'duplicate', count: 2 }]);
+    expect(await wordsOf(user, id)).toEqual([
+      ['pes', 'dog', []],
+      ['dom', 'house', []],
+      ['dom', 'home', ['unit1']],
+      ['mačka', 'cat', []],
+    ]);
+    // Answers given elsewhere belong to the existing row.
+    const { states } = (
+      await user.call<ResponseOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${id}`)
+    ).body;
+    expect(states).toMatchObject([{ row_id: (await rowsOf(user, id))[0]?.id, reps: 2 }]);
+    // Rows that came from these notes before are no duplicates, but rows that have not changed.
+    const again = await send(user, id, 'words.apkg', await PACKAGE());
+    expect(again.body.duplicates).toEqual({ rows: 0, matching: 0 });
+    expect((await start(user, { into: 'cluster', cluster_id: id, duplicates: 'skip' })).body).toMatchObject({
+      imported_rows: 0,
+      duplicate_rows: 0,
+      skipped: [{ reason: 'unchanged', count: 4 }],
+    });
+  },
+);
 
 test('rows of a package update those with the same first value, or are added', async () => {
   const { user, id } = await filled();

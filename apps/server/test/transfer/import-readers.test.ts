@@ -49,22 +49,25 @@ describe('a reading', () => {
     expect(await read(ALICE, 'again\n')).toMatchObject({ valid: 1 });
   });
 
-  test.runIf(NIGHTLY)('that uses more processor time than its size allows is ended, and the next one is read', async () => {
-    const progress: number[] = [];
-    const { read } = await start({
-      allowed: (bytes) => {
-        progress.push(bytes);
-        return bytes > 1_000_000 ? 1 : 60_000;
-      },
-    });
-    const large = 'word;meaning of the word;an example with the word\n'.repeat(190_000);
-    await expect(read(ALICE, large)).rejects.toMatchObject({
-      code: 'too_large',
-      message: 'This file takes too long to read. Please save it again, or split it.',
-    });
-    expect(progress).toContain(large.length);
-    expect(await read(ALICE, 'pes\n')).toMatchObject({ valid: 1 });
-  });
+  test.runIf(NIGHTLY)(
+    'that uses more processor time than its size allows is ended, and the next one is read',
+    async () => {
+      const progress: number[] = [];
+      const { read } = await start({
+        allowed: (bytes) => {
+          progress.push(bytes);
+          return bytes > 1_000_000 ? 1 : 60_000;
+        },
+      });
+      const large = 'word;meaning of the word;an example with the word\n'.repeat(190_000);
+      await expect(read(ALICE, large)).rejects.toMatchObject({
+        code: 'too_large',
+        message: 'This file takes too long to read. Please save it again, or split it.',
+      });
+      expect(progress).toContain(large.length);
+      expect(await read(ALICE, 'pes\n')).toMatchObject({ valid: 1 });
+    },
+  );
 
   test('that cannot be stored fails with the reason', async () => {
     const { readers } = await start();
