@@ -12,9 +12,9 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
   await page.evaluate(settled);
 }
 
-/** Fails unless a colour is red to everybody's eye: neither the theme's pink nor anything orange. */
-export async function expectRed(place: Locator, property: 'color' | 'backgroundColor'): Promise<void> {
-  const color = await place.evaluate((element, name) => getComputedStyle(element)[name], property);
+/** Fails unless a colour is plainly red: neither the theme's pink nor orange. */
+export async function expectRed(locator: Locator, property: 'color' | 'backgroundColor'): Promise<void> {
+  const color = await locator.evaluate((element, name) => getComputedStyle(element)[name], property);
   const [red = 0, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
   expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
   expect(Math.abs(green - blue), color).toBeLessThan(20);
@@ -71,7 +71,7 @@ export async function violations(
 /** Screens and dialogs that axe has looked at in this worker. */
 const checked = new Set<string>();
 
-/** The page without its ids, and the dialog or menu that lies over it. */
+/** The page without its ids, and the dialog or menu above it. */
 const screenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const above = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1);

@@ -10,7 +10,7 @@ async function send(page: Page, method: string, path: string, body?: unknown): P
   return page.request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
 }
 
-/** Calls the server as the person who is logged in on the page; a refusal fails the test. */
+/** Calls the server as the page's user; a refusal fails the test. */
 export async function ask(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await send(page, method, path, body);
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /** A collector of error reports. */
 export interface Collector {
-  /** What tells an installation to report here. */
+  /** Settings with which an installation reports here. */
   settings: { SENTRY_DSN: string };
   /** Every report so far: a few lines of JSON, the first of which tells whether page loads are measured. */
   reports: string[];

@@ -18,7 +18,7 @@ function textsOfPage(own: string): string[] {
 /** What people have typed, and names of others. */
 const OWN = '[translate="no"], bdi, .word-cloud, [role="grid"], table[data-words]';
 
-/** What the demo accounts typed and are called, in labels such as “play …”. */
+/** Words and names of the demo accounts, in labels such as “play …”. */
 const DEMO_DATA = ['die Rechnung', 'Play to pay', 'Fred Free', 'free@wordcluster.example'];
 const withoutData = (text: string) => DEMO_DATA.reduce((rest, data) => rest.replaceAll(data, ''), text);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the worker fetches before it answers for a page: all files of the app, some two hundred, one after the other. */
+/** The worker's precache: all files of the app, some two hundred, one after the other. */
 const TIMEOUT_MS = 60_000;
 
 /** The app is installed when its worker answers for the page and holds the release's files. */

@@ -13,7 +13,7 @@ interface PerWorker {
   server: Product;
 }
 
-/** For the log of a failed run, where nobody can look at the page any more. */
+/** For the log of a failed run, when the page is gone. */
 async function tellWhatIsThere(context: BrowserContext, server: Product): Promise<void> {
   for (const page of context.pages()) {
     const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);

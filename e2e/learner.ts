@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a session asks now, as the page shows it. */
+/** The session's current question on the page. */
 interface RecordedRequest {
   way: 'meet' | 'choose' | 'type' | 'end';
   question: string;
@@ -72,8 +72,8 @@ export async function answerOne(page: Page, { touch = false, wrong = new Set() }
   const answer = ANSWERS.get(question) ?? '';
   if (way === 'choose') {
     const choices = await main.locator('[aria-keyshortcuts]').allInnerTexts();
-    const place = choices.findIndex((text) => text.includes(answer));
-    await press(new RegExp(`${answer}$`), String(place + 1));
+    const position = choices.findIndex((text) => text.includes(answer));
+    await press(new RegExp(`${answer}$`), String(position + 1));
   } else {
     await main.getByRole('textbox').fill(wrong.has(question) ? 'nonsens' : answer);
     await press('Check', 'Enter');

@@ -43,7 +43,7 @@ export async function startTextTest(page: Page, cluster: Cluster, boxes: boolean
   await start(page);
 }
 
-/** What stands in the letter boxes, '_' for an empty one. */
+/** The letter boxes' content, '_' for an empty one. */
 export async function lettersOf(page: Page): Promise<string> {
   const boxes = await page.getByRole('textbox', { name: /^Letter/ }).all();
   const letters = await Promise.all(boxes.map((box) => box.inputValue()));

@@ -15,10 +15,10 @@ const WORDS =
 
 /** Words in an order that follows from a seed, `separator` between them. */
 function textOf(characters: number, seed: number, separator = ' '): string {
-  let [text, place] = ['', seed];
+  let [text, state] = ['', seed];
   while (text.length < characters) {
-    place = (place * 1_103_515_245 + 12_345) % 2 ** 31;
-    text += `${WORDS[place % WORDS.length]}${separator}`;
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    text += `${WORDS[state % WORDS.length]}${separator}`;
   }
   return text.slice(0, characters);
 }

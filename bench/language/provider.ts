@@ -2,7 +2,7 @@ import type { Translate } from './score.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** A server that speaks LibreTranslate's protocol. What it refuses or fails at counts as not answered. */
+/** A server with LibreTranslate's protocol. Refusals and failures count as unanswered. */
 export function libreTranslate(base: string, apiKey: string | undefined): Translate {
   const url = new URL('translate', base.endsWith('/') ? base : `${base}/`);
   return async ({ text, from, to }) => {

@@ -15,8 +15,8 @@ const row = (name: string, { facts, answered, right }: Score) =>
   );
 
 function argument(name: string): string | undefined {
-  const place = process.argv.indexOf(name);
-  return place < 0 ? undefined : process.argv[place + 1];
+  const index = process.argv.indexOf(name);
+  return index < 0 ? undefined : process.argv[index + 1];
 }
 
 async function report(name: string, facts: readonly Fact[], translate: Translate, atOnce: number): Promise<void> {
@@ -30,7 +30,7 @@ async function report(name: string, facts: readonly Fact[], translate: Translate
   if (process.argv.includes('--wrong')) for (const wrong of total.wrong) line(`  ${wrong}`);
 }
 
-/** Answers of a provider are kept, so that three reports ask it each fact once. */
+/** Cache: three reports ask a provider each fact once. */
 function remembered(translate: Translate): Translate {
   const answers = new Map<string, Promise<string | null>>();
   return (fact) => {

@@ -6,10 +6,10 @@ import type { Learner } from './learners.ts';
 /** New words a day of the ordinary schedule, as the product has it. */
 const NEW_PER_DAY = 10;
 
-/** The words of somebody who practises: what the product believes of them, while the learner remembers by another law. */
+/** A learner's words as the product models them, while the learner's memory follows another law. */
 export class Deck {
   readonly words: PlannedWord[];
-  /** Day from which the list after a goal's end asks a word; Infinity where it does not come back by it. */
+  /** Day from which the list after a goal's end asks a word; Infinity if it is not in the list. */
   readonly listed = new Map<number, number>();
   private readonly learner: Learner;
   /** Seconds that the day before took too many. */
@@ -49,7 +49,7 @@ export class Deck {
     return this.listed.get(index) ?? lastDay + Math.max(1, Math.round(trace.stability));
   }
 
-  /** A day of the ordinary schedule: what is nearest to being forgotten first, new words evenly between, until the time is up. */
+  /** A day of the ordinary schedule: lowest recall first, new words evenly between, until the time is up. */
   ordinaryDay(day: number, seconds: number): number {
     const recall = (index: number) => {
       const { trace, lastDay } = this.words[index] ?? { trace: null, lastDay: 0 };
@@ -65,7 +65,7 @@ export class Deck {
     return this.ask(mixed(due, fresh), day, seconds);
   }
 
-  /** Words in this order until the time is up. The last one is finished, and what it took beyond is taken off the next day. */
+  /** Words in this order until the time is up. The last one is finished; its excess time is taken off the next day. */
   ask(line: readonly number[], day: number, seconds: number): number {
     const left = seconds - this.beyond;
     let spent = 0;

@@ -3,7 +3,7 @@ import { FSRSAlgorithm, type FSRSState } from 'ts-fsrs';
 
 export { drawParameters, randomFrom, type Random };
 
-/** What a person does not know about their own memory of one word. */
+/** The hidden state of a learner's memory of one word. */
 interface Trace {
   memory: FSRSState;
   day: number;
@@ -27,7 +27,7 @@ export class Learner {
     this.law = new FSRSAlgorithm({ w: parameters });
   }
 
-  /** Asks a word on a day; being asked changes the memory. Rating: 1 not known, 2 hard, 3 known. */
+  /** Asks a word on a day, which changes the memory. Rating: 1 not known, 2 hard, 3 known. */
   answer(word: number, day: number): Answer {
     const trace = this.traces.get(word);
     const rating = trace ? this.recall(trace, day) : this.firstRating();
@@ -36,7 +36,7 @@ export class Learner {
     return rating;
   }
 
-  /** How many words the person would know if asked all of them now. */
+  /** Number of words that the learner would know if asked all of them now. */
   known(day: number): number {
     let sum = 0;
     for (const { memory, day: last } of this.traces.values())

@@ -3,7 +3,7 @@ import type { Answer, Random } from './learners.ts';
 
 /** Days are counted from 0; an answer of a step within a day comes on the same day again. */
 export interface Scheduler {
-  /** The day on which a word that was just answered is asked next; the same day for a step of minutes. */
+  /** The next due day of an answered word; the same day for a step of minutes. */
   next(word: number, day: number, rating: Answer): number;
 }
 
@@ -25,7 +25,7 @@ export class Fsrs implements Scheduler {
 
   next(word: number, day: number, rating: Answer): number {
     const card: Card = this.cards.get(word) ?? createEmptyCard(new Date(day * DAY + NOON));
-    // Steps within a day lie ten minutes apart; what counts for the memory is the day.
+    // Steps within a day are ten minutes apart; the memory model uses days.
     const moment = card.last_review && card.due.getTime() > day * DAY + NOON ? card.due : new Date(day * DAY + NOON);
     const after = this.scheduler.next(card, moment, rating).card;
     this.cards.set(word, after);
@@ -82,7 +82,7 @@ export class AnkiSm2 implements Scheduler {
   }
 }
 
-/** Five boxes, each twice as far as the one before; what is wrong goes back to the first, the last one stays. */
+/** Leitner: five boxes with doubled intervals; a wrong answer returns to the first, the last one stays. */
 export class Leitner implements Scheduler {
   private readonly boxes = new Map<number, number>();
 

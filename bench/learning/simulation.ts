@@ -3,11 +3,11 @@ import type { Scheduler } from './schedulers.ts';
 
 export const DAYS = 365;
 export const WORDS = 2000;
-/** New words a day: all are met after 200 days and kept for the rest of the year. */
+/** New words a day: all are introduced after 200 days and reviewed for the rest of the year. */
 const NEW_PER_DAY = 10;
-/** What is known is measured on each of the last days, so that no scheme gains by practising on the last one. */
+/** Recall is measured on each of the last days, so that no scheme gains by practising on the last one. */
 const MEASURED_DAYS = 30;
-/** Rows of a cluster that is practised by the test alone: what a free cluster holds. */
+/** Rows of a cluster practised by the test alone: the limit of a free cluster. */
 const CLUSTER = 50;
 
 export interface Year {
@@ -27,7 +27,7 @@ function year(learner: Learner, practise: (day: number) => number): Year {
   return { reviews, known };
 }
 
-/** A year of somebody who does each day what the scheduler asks for, all of it, and ten new words. */
+/** A year of a learner who answers all due words every day, and ten new ones. */
 export function scheduledYear(learner: Learner, scheduler: Scheduler): Year {
   const due: number[][] = Array.from({ length: DAYS + 1 }, () => []);
   return year(learner, (day) => {
@@ -35,8 +35,8 @@ export function scheduledYear(learner: Learner, scheduler: Scheduler): Year {
     const first = day * NEW_PER_DAY;
     for (let word = first; word < Math.min(first + NEW_PER_DAY, WORDS); word++) today.push(word);
     // Grows while it is read: a step of minutes puts its word at the end of the day's own list.
-    for (let place = 0; place < today.length; place++) {
-      const word = today[place] ?? 0;
+    for (let index = 0; index < today.length; index++) {
+      const word = today[index] ?? 0;
       const next = scheduler.next(word, day, learner.answer(word, day));
       due[Math.min(next, DAYS)]?.push(word);
     }

@@ -13,7 +13,7 @@ import { voiceMemory } from '../memory.ts';
  * other calls while two voices synthesise all the time.
  */
 const WORDS = 200;
-/** Requests a second of the other calls: well within what the machine can do, so that only queueing shows. */
+/** Requests a second of the other calls: well below the machine's capacity, so that only queueing shows. */
 const CALM = 100;
 /** Calls at once of one person: a server takes no more. */
 const AT_ONCE = 6;
@@ -78,11 +78,11 @@ try {
     load(product.url, [{ method: 'POST', path: `/api/listen/${cluster}`, headers, body }], AT_ONCE);
   await fromFile();
   await fromProduct();
-  const [file, heard] = [await fromFile(), await fromProduct()];
+  const [file, cached] = [await fromFile(), await fromProduct()];
   files.kill();
   line(`${speech.length} bytes from a file      ${file.rate.toFixed(0)}/s  p99 ${file.p99} ms`);
-  line(`the same, heard before       ${heard.rate.toFixed(0)}/s  p99 ${heard.p99} ms  ${heard.failures} failed`);
-  line(`  ratio ${ratio(heard.rate, file.rate)}`);
+  line(`the same, heard before       ${cached.rate.toFixed(0)}/s  p99 ${cached.p99} ms  ${cached.failures} failed`);
+  line(`  ratio ${ratio(cached.rate, file.rate)}`);
 
   const others = () =>
     autocannon({

@@ -7,7 +7,7 @@ import { parentOf, processorTime } from './processor.ts';
 import { existsThere, rivalStep, startRival, type RivalPerson } from './rival.ts';
 
 const ROUNDS = 5;
-/** At once, without a pause: what a server carries at most. */
+/** Without pauses: a server's highest throughput. */
 const PEOPLE = 20;
 const WORDS = 50;
 

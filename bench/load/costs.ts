@@ -14,13 +14,13 @@ export interface Costs {
   answer: number;
 }
 
-/** Calls a second: far from what the server can carry, so that nothing waits for anything. */
+/** Calls a second: far below the server's capacity, so that nothing queues. */
 const CALM = 60;
 
 /** Enough that a page more or less does not matter. */
 const MANY = 50_000;
 
-/** Bytes that a row of each of these takes with its indexes. What is written for it is taken back. */
+/** Bytes of a row of each table with its indexes. The writes are rolled back. */
 async function bytesOf({ sql }: Measured, { rows: [row], cluster }: Person) {
   const { rows: found } = await sql.query<{ user_id: string }>('select user_id from clusters where id = $1', [cluster]);
   const owner = found[0]?.user_id;
@@ -63,7 +63,7 @@ async function bytesOf({ sql }: Measured, { rows: [row], cluster }: Person) {
   }
 }
 
-/** Measures the mix at a calm server: processor time by call, and what it leaves in the database. */
+/** Measures the mix at a calm server: processor time by call, and bytes stored in the database. */
 export async function measureCosts(measured: Measured, people: Person[], seconds: number): Promise<Costs> {
   const { rows } = await measured.sql.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = await parentOf(rows[0]?.pid ?? 0);

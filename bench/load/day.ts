@@ -11,7 +11,7 @@ export interface Step {
   after?: Step;
 }
 
-/** What is pasted: a lesson's words. */
+/** The pasted text: a lesson's words. */
 const PASTED = Array.from({ length: 20 }, (_, n) => `pasted ${n + 1}\tits meaning`).join('\n');
 
 /**
@@ -87,7 +87,7 @@ const MIX: { name: string; weight: number; step: (person: Person, random: () => 
   { name: 'account', weight: 1, step: () => ({ method: 'GET', path: '/api/user' }) },
 ];
 
-/** What a learner does next, of all that is in the mix or of what `known` says. */
+/** A learner's next call, of the whole mix or of those in `known`. */
 export function nextStep(person: Person, random: () => number, known: (name: string) => boolean = () => true): Step {
   const mix = MIX.filter(({ name }) => known(name));
   let at = random() * mix.reduce((sum, { weight }) => sum + weight, 0);
@@ -96,6 +96,6 @@ export function nextStep(person: Person, random: () => number, known: (name: str
   return { name: chosen.name, ...chosen.step(person, random) };
 }
 
-/** One of each, but for imports, of which a learner may make only so many in a minute. */
+/** One of each, except imports, whose rate is limited. */
 export const eachStep = (person: Person, random: () => number): Step[] =>
   MIX.filter(({ name }) => name !== 'import').map(({ name, step }) => ({ name, ...step(person, random) }));

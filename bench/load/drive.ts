@@ -17,7 +17,7 @@ export interface Driven {
   failure: string | null;
 }
 
-/** Milliseconds at which a first part of a run is forgotten: connections are opened, statements planned. */
+/** Warm-up: milliseconds at the start of a run that are not counted, for connections and plans. */
 const WARM_MS = 2_000;
 
 /** Of two imports of one learner at once the second may find nothing left to start: an answer like others. */
@@ -79,7 +79,7 @@ function notes(seconds: number) {
   };
 }
 
-/** Makes a call that was due at `since`, and what follows it. */
+/** Makes a call that was due at `since`, and its follow-up. */
 async function play(
   noted: ReturnType<typeof notes>,
   since: number,
@@ -124,14 +124,14 @@ export async function openLoop(urls: string[], people: Person[], seconds: number
   const noted = notes(seconds);
   const under = new Set<Promise<void>>();
   let due = performance.now();
-  for (let turn = 0; !noted.over(); turn += 1) {
+  for (let sent = 0; !noted.over(); sent += 1) {
     due += (-Math.log(1 - Math.random()) * 1000) / rate;
     const wait = due - performance.now();
     if (wait > 1) await sleep(wait);
     const person = people[Math.floor(Math.random() * people.length)];
     if (!person) break;
     const step = nextStep(person, Math.random);
-    const url = urls[turn % urls.length] ?? '';
+    const url = urls[sent % urls.length] ?? '';
     const answered = play(noted, due, step, (call) => send(agent, url, person.token, call));
     under.add(answered);
     void answered.finally(() => under.delete(answered));

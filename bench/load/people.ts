@@ -7,7 +7,7 @@ export interface Person {
   token: string;
   cluster: number;
   rows: number[];
-  /** A second cluster, for what is imported. */
+  /** A second cluster, for imports. */
   pasted: number;
 }
 

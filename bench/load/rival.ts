@@ -143,7 +143,7 @@ const SAME: Record<string, (person: RivalPerson, card: string | undefined) => Om
 /** Whether something of the mix exists there: it reads nothing aloud. */
 export const existsThere = (name: string): boolean => name in SAME;
 
-/** What somebody does next at Vocascan, where a learner of the product would do `name`. */
+/** The call of Vocascan that corresponds to `name`. */
 export function rivalStep(name: string, person: RivalPerson, random: () => number): Step {
   const step = SAME[name];
   if (!step) throw new Error(`Vocascan has no ${name}`);

@@ -7,7 +7,7 @@ import { fillWith, makeLearners, type Person } from './people.ts';
 
 /** Whose calls are measured. They have 1,000 rows. */
 const PEOPLE = 20;
-/** How often each call is made at each size, and what of it is forgotten. */
+/** Number of calls at each size, and of those that only warm up. */
 const TIMES = 420;
 const WARM = 20;
 

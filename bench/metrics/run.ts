@@ -67,7 +67,7 @@ try {
   };
   for (const [name, requests] of Object.entries(calls)) {
     const pairs: { with: Round; without: Round }[] = [];
-    // The first warms up. Who comes first changes, because the second finds the database warmer.
+    // The first round warms up. The order alternates, because the second finds the database warmer.
     for (let n = 0; n <= ROUNDS; n += 1) {
       const first = await round(n % 2 === 0 ? watched : without, requests);
       const second = await round(n % 2 === 0 ? without : watched, requests);

@@ -66,8 +66,8 @@ async function measure(name: string, ask: () => Promise<number>): Promise<void> 
     found = await ask();
     if (round >= 2) times.push(performance.now() - begun);
   }
-  const told = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0).padStart(5));
-  line(`${name.padEnd(28)} median ${told[0]} ms, p95 ${told[1]} ms, ${found} found`);
+  const figures = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0).padStart(5));
+  line(`${name.padEnd(28)} median ${figures[0]} ms, p95 ${figures[1]} ms, ${found} found`);
 }
 
 const product = await startMeasured();
@@ -95,7 +95,7 @@ try {
     return result;
   };
   let key = '';
-  // A token may be asked six hundred times a minute.
+  // Rate limit: six hundred calls a minute for a token.
   const newKey = async () => {
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();
     const body = { name: 'bench', scopes: ['read'], expires_at, password: 'Wordcluster1' };

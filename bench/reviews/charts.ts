@@ -8,7 +8,7 @@ import { percentile } from '../figures.ts';
 const WARM_UP = 3;
 const TIMES = 20;
 
-/** The relation that a statement asks first, behind those that it makes itself. */
+/** The first relation that a statement reads, after its own CTEs. */
 const asked = (text: string) => /\bfrom "?(review_\w+|clusters?|cluster_\w+)/.exec(text)?.[1] ?? 'others';
 
 /**
@@ -18,18 +18,18 @@ const asked = (text: string) => /\bfrom "?(review_\w+|clusters?|cluster_\w+)/.ex
 export async function measureCharts(connection: pg.PoolConfig, person: number): Promise<Map<string, number>> {
   const pool = new pg.Pool({ ...connection, max: 1 });
   const times = new Map<string, number[]>();
-  let place = 0;
+  let index = 0;
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log({ query, queryDurationMillis }) {
-      const name = `${(place += 1)} ${asked(query.sql)}`;
+      const name = `${(index += 1)} ${asked(query.sql)}`;
       times.set(name, [...(times.get(name) ?? []), queryDurationMillis]);
     },
   });
   const context = { db, clock: { now: () => new Date() }, config: { databaseDistributed: false } } as Context;
   try {
     for (let round = 0; round < WARM_UP + TIMES; round += 1) {
-      place = 0;
+      index = 0;
       await getProgress(context, { id: person } as Viewer);
     }
   } finally {

@@ -37,7 +37,7 @@ async function fill({ sql }: Measured, person: number, cluster: number): Promise
      from cluster_rows r where r.cluster_id = $2`,
     [person, cluster, DUE],
   );
-  // Ten answers a card: what is planned for a log of nothing is not what people have.
+  // Ten answers a card: plans for an empty log differ from real ones.
   await sql.query(
     `insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
      select $1, gen_random_uuid(), 'answer', r.id, 1, 2, now() - interval '20 days' * n, 3, 'right', 'type', 4000
@@ -65,7 +65,7 @@ async function fill({ sql }: Measured, person: number, cluster: number): Promise
   await sql.query('checkpoint');
 }
 
-/** Milliseconds of each call, one after the other; the first ones warm up and are not told. */
+/** Milliseconds of each call, one after the other; the first ones warm up and are not counted. */
 async function times(
   call: (round: number) => Promise<unknown>,
   { warmUp, times: measured } = { warmUp: 5, times: TIMES },

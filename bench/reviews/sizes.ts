@@ -2,7 +2,7 @@ import { percentile } from '../figures.ts';
 import { ratio } from '../calls/load.ts';
 import { startMeasured, type Measured } from '../calls/product.ts';
 
-/** What a learner waits for each day, with few words and with many: `npm run bench -- sizes`. */
+/** Duration of a learner's daily calls, with few words and with many: `npm run bench -- sizes`. */
 const FEW = 50;
 const MANY = 20_000;
 const CLUSTER_ROWS = 500;

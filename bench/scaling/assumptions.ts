@@ -11,9 +11,9 @@ export const PEOPLE = {
   busiestHour: 0.12,
   /** How much more the busiest second of that hour has than its average one. */
   busiestSecond: 1.5,
-  /** Words that somebody keeps. */
+  /** Words of a learner. */
   words: 300,
-  /** Answers that are kept of somebody, all years together. */
+  /** Stored answers of a learner, all years together. */
   answersKept: 5_000,
 };
 
@@ -36,8 +36,8 @@ export const MACHINES = {
   serverProcessors: 8,
   databaseProcessors: 32,
   databaseTerabytes: 4,
-  /** Each part of the database is on so many machines, of which one may be lost. */
+  /** Copies of each shard; one machine may be lost. */
   copies: 3,
-  /** Servers more than are needed, of which one may be lost or changed. */
+  /** Spare servers, so that one may be lost or replaced. */
   spareServers: 1,
 };

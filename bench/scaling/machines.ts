@@ -27,8 +27,8 @@ export function machinesFor(learners: number, { people, measured, machines }: As
   const processors = (ms: number) => (callsASecond * ms) / 1000 / machines.busyAtMost;
   const servers = Math.ceil(processors(measured.serverMs)) + machines.spareServers;
   const databaseProcessors = Math.ceil(processors(measured.databaseMs));
-  const kept = people.words * measured.wordBytes + people.answersKept * measured.answerBytes;
-  const terabytes = (learners * kept) / 1e12;
+  const bytes = people.words * measured.wordBytes + people.answersKept * measured.answerBytes;
+  const terabytes = (learners * bytes) / 1e12;
   const parts = Math.max(
     Math.ceil(databaseProcessors / machines.databaseProcessors),
     Math.ceil(terabytes / machines.databaseTerabytes),

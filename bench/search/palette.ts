@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '@wordcluster/testing/chromium';
 import { logIn } from '../../e2e/people.ts';
 
-/** What is typed: each key asks anew. The first of them opens the connection and is not told. */
+/** Typed text: each key sends a query. The first one opens the connection and is not counted. */
 const TYPED = ['wort 1234', 'vyznam 77', 'zebra'];
 
 /**

@@ -35,7 +35,7 @@ export const test = journey.extend<object, { filled: Filled }>({
   filled: [async ({ server }, provide) => provide(await fill(server)), { scope: 'worker' }],
   // Screenshots hide the caret by a style that the page's policy would block.
   bypassCSP: true,
-  // Some screens show what is not there.
+  // Some screens show missing pages.
   expectedErrors: /Failed to load resource/,
 });
 
@@ -70,7 +70,7 @@ export function screen(name: string): Screen {
 export async function open(stage: Stage, { who, path: address, prepare }: Screen): Promise<void> {
   const { page, filled } = stage;
   await page.goto(typeof address === 'string' ? address : address(filled));
-  // Of the app itself: what is drawn before it is there answers no key.
+  // By the app itself: the prerendered page handles no keys.
   await page.locator('#root :is(h1, h2, .lead, [role="grid"]):visible').first().waitFor();
   await prepare?.(stage);
   await expect(page.locator('.spinner, .MuiSkeleton-root, .words-first')).toHaveCount(0);
@@ -91,7 +91,7 @@ export async function compare(
 ): Promise<void> {
   await stage.page.setViewportSize(SIZES[size]);
   await open(stage, shown);
-  // As high as the page: what floats stands at its end.
+  // As high as the page: floating elements are at its end.
   if (!(shown.windowOnly ?? shown.prepare !== undefined)) {
     const whole = await stage.page.evaluate('document.documentElement.scrollHeight');
     await stage.page.setViewportSize({ ...SIZES[size], height: Number(whole) });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cutTexts } from '../cut-texts.ts';
 import { enter, open, screensOf, SIZES, test } from './compare.ts';
 
-/** What people have typed is shortened where there is no room for it. */
+/** Users' text is truncated if it does not fit. */
 const OWN = ['German for a weekend', 'For the trip to Seville', 'Japanese, first steps', 'Slovak animals'];
 
 // All screens and dialogs; the tests of every run look at some, in both languages (routes.test.ts). French is the longest, Arabic is mirrored.

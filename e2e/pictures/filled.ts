@@ -3,7 +3,7 @@ import type { ReviewEntry } from '@wordcluster/contract/reviews';
 
 const DAY = 24 * 3_600_000;
 
-/** What the pictures show, beside what the demo accounts have. */
+/** Data of the pictures, beside the demo accounts'. */
 export interface Filled {
   german: number;
   slovak: number;
@@ -22,7 +22,7 @@ interface Row {
 
 const rowsOf = (server: Product, cluster: number) => server.call<Row[]>('GET', `/api/clusters/${cluster}/clusterRows`);
 
-/** Days after the first on which a word is asked again, and how it was known. */
+/** Days after the first on which a word is asked again, with its rating. */
 const REPEATS = [
   { after: 0, rating: 3 },
   { after: 1, rating: 3 },
@@ -69,7 +69,7 @@ async function change(server: Product, cluster: number): Promise<void> {
     await server.call('DELETE', `/api/clusters/${cluster}/clusterRows/${id}`);
 }
 
-/** Fills the demo accounts with what somebody has who has been there for some weeks. */
+/** Fills the demo accounts with the data of some weeks of use. */
 export async function fill(server: Product): Promise<Filled> {
   await server.signIn('free@wordcluster.example');
   const columns = { col_1_name: 'Spanish', col_2_name: 'English', col_1_language: 'es', col_2_language: 'en' };

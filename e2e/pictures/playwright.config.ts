@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 import { THEMES, used, type Size } from './compare.ts';
 
-/** In another language they are for looking at: nothing of them is kept. */
+/** In another language they are only for viewing: none is accepted. */
 const language = process.env['PICTURES_LANGUAGE'];
 
 /** `npm run pictures` draws every screen anew, and what it draws is accepted with the commit. */
@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: '../build-web.ts',
   globalTeardown: './shrink.ts',
   retries: 0,
-  // Each has a server of its own, on which the same happens each time. What is looked for on all screens is looked for once.
+  // Each has a server of its own with the same data each time. Checks of all screens run once.
   projects: (['wide', 'phone'] satisfies Size[]).flatMap((size) =>
     THEMES.map((theme) => ({
       name: `${size}-${theme}`,

@@ -24,13 +24,13 @@ export interface Screen {
   path: string | ((filled: Filled) => string);
   /** Drawn at this width alone; else at both. */
   only?: 'wide' | 'phone';
-  /** What it shows is different each time: less of it has to be the same. */
+  /** Its content varies: a larger difference is accepted. */
   lively?: boolean;
   /** Only what the window shows, where the page is very long or has something above it; else the page to its end. */
   windowOnly?: boolean;
-  /** What is to be done before the picture is taken. */
+  /** Steps before the picture is taken. */
   prepare?: (stage: Stage) => Promise<unknown>;
-  /** What is to be done before the next screen is opened. */
+  /** Steps before the next screen is opened. */
   leave?: (stage: Stage) => Promise<unknown>;
 }
 
@@ -42,9 +42,9 @@ const catalogues = path.resolve(import.meta.dirname, '../../apps/web/src/locales
 const translations = path.resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogues');
 
 const filledIn = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Reads the texts of a language as they lie in the repository. */
+/** Reads a language's texts from the repository. */
 export function speak(language: string): Say {
   if (language === 'en') return (english, values = {}) => filledIn(english, values);
   const texts = new Map<string, string>();

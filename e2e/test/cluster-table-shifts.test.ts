@@ -130,7 +130,7 @@ test('an editor does not change to the next column when its own is taken from th
   await ask(page, 'PATCH', `/api/clusters/${id}`, without);
   await expect(page.getByRole('columnheader', { name: 'Preklad' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: /^Edit/ })).toBeHidden();
-  // What is not shown is not found either.
+  // Hidden rows are not found either.
   await page.getByLabel('Search rows').fill('mačka');
   await expect(page.getByText('0 of 1 rows')).toBeVisible();
   expect(await valuesOf(page, id)).toEqual([['cat', 'mačka', 'Die Katze schläft.']]);

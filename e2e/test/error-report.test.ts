@@ -51,7 +51,7 @@ test('in development errors are reported and no page load is measured', async ({
       const errors = () => collector.reports.filter((report) => report.includes('RangeError'));
       await expect.poll(() => errors().length).toBe(visit);
       expect(errors()[0]).toContain('"environment":"development"');
-      // What is measured of a page is sent at the latest when it is left.
+      // A page's measurements are sent at the latest when it is left.
       await page.goto('about:blank');
     }
     expect(collector.pageLoads()).toEqual([]);

@@ -24,7 +24,7 @@ test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves,
   await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
 
   await confirmAddress(page, links[0], PASSWORD);
-  // The form knows who was confirmed.
+  // The form knows the confirmed address.
   await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();

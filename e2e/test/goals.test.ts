@@ -116,7 +116,7 @@ test('a goal on a phone: set, three days played, one without the server, a day m
   expect((await today()).goals[0]?.words_today).toBeGreaterThan(0);
   for (const word of await practise()) asked.add(word);
 
-  // What is left for the last days depends on how long answers took: a plan of three minutes may have been done before.
+  // The rest for the last days depends on the duration of answers: a plan of three minutes may have been done before.
   for (const day of [5, 6]) {
     await beginDay(page, day);
     await page.goto('/today');

@@ -21,6 +21,6 @@ test('on a phone, once all is done, a learner goes on with more new words', asyn
   await page.getByRole('button', { name: 'Learn 10 more' }).tap();
   await expect(page).toHaveURL(/\/review$/);
   await expect(page.getByRole('main').getByText('one', { exact: true })).toBeVisible();
-  // What the day allows is as it was.
+  // The day's allowance is unchanged.
   expect(await ask(page, 'GET', '/api/reviews/settings')).toMatchObject({ new_per_day: 0 });
 });

@@ -37,7 +37,7 @@ test('an open page offers a new version, and only this page changes to it on req
   await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
   await installed(page);
   await expect(offer).toBeHidden();
-  // What is half typed in another tab is not lost.
+  // Unfinished input in another tab is not lost.
   expect(await other.evaluate('globalThis.sameDocument')).toBe(true);
   const otherLoaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Reload' }).click();

@@ -11,8 +11,8 @@ test.use({
 
 const NOTICE = 'You’re offline.';
 
-/** Waits until the answer of a call is kept. */
-async function kept(page: Page, path: string): Promise<void> {
+/** Waits until the response to a call is cached. */
+async function cached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(`caches.match('${path}').then((answer) => answer !== undefined)`)).toBe(true);
 }
 
@@ -32,7 +32,7 @@ test('an opened cluster is read and practised without the server, and a change i
   const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true });
   await expect(cell('Gleis')).toBeVisible();
   await installed(page);
-  await kept(page, `/api/clusters/${id}/clusterRows`);
+  await cached(page, `/api/clusters/${id}/clusterRows`);
 
   await context.setOffline(true);
   await page.goto(`/clusters/${id}/`);
@@ -58,27 +58,29 @@ test('an opened cluster is read and practised without the server, and a change i
 });
 
 test(
-  'what was kept is gone with the logout, also when it happens without the server',
+  'cached responses are deleted at logout, also without the server',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await logIn(page, 'free');
     await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
     await installed(page);
-    await kept(page, '/api/user');
+    await cached(page, '/api/user');
     await context.setOffline(true);
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/auth\/login$/);
     await expect
       .poll(() =>
-        page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith('kept-answers')))`),
+        page.evaluate(
+          `caches.keys().then((names) => names.filter((name) => /^(offline-responses|kept-answers)/.test(name)))`,
+        ),
       )
       .toEqual([]);
   },
 );
 
-const KEPT_PAGE = `caches.match('/app-page', { ignoreSearch: true })`;
-const keptPolicy = (page: Page) =>
-  page.evaluate<string>(`${KEPT_PAGE}.then((answer) => answer.headers.get('content-security-policy'))`);
+const CACHED_PAGE = `caches.match('/app-page', { ignoreSearch: true })`;
+const cachedPolicy = (page: Page) =>
+  page.evaluate<string>(`${CACHED_PAGE}.then((response) => response.headers.get('content-security-policy'))`);
 
 test(
   'an installed app opens from its own copy of the page, and every visit renews the copy with its policy',
@@ -87,12 +89,12 @@ test(
     await page.goto('/auth/login');
     await installed(page);
     for (let visit = 0; visit < 2; visit++) {
-      const before = await keptPolicy(page);
+      const before = await cachedPolicy(page);
       const response = await page.goto('/auth/login');
       expect(response?.fromServiceWorker()).toBe(true);
       expect(await response?.headerValue('content-security-policy')).toBe(before);
       await expect(page.getByLabel('E-mail')).toBeVisible();
-      await expect.poll(() => keptPolicy(page)).not.toBe(before);
+      await expect.poll(() => cachedPolicy(page)).not.toBe(before);
     }
   },
 );
@@ -103,7 +105,7 @@ test(
   async ({ page }) => {
     await page.goto('/auth/login');
     await installed(page);
-    const before = await keptPolicy(page);
+    const before = await cachedPolicy(page);
     const asked = page.waitForResponse(/app-page\?now/);
     await page.route(/app-page\?now/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-other.js"></script>' }),
@@ -121,7 +123,7 @@ test('the list of the last visit is there at once, then as the server has it', a
   const { id } = await createCluster(page, 'Kept from yesterday');
   await page.goto('/clusters');
   await expect(page.getByRole('link', { name: 'Kept from yesterday' })).toBeVisible();
-  await kept(page, '/api/clusters');
+  await cached(page, '/api/clusters');
   await page.evaluate(
     `fetch('/api/clusters/${id}', { method: 'DELETE', headers: { Authorization: 'Bearer ' + localStorage.getItem('token') } })`,
   );

@@ -97,17 +97,17 @@ test(
 test('a card is dragged to another place by all of it, and stays there', async ({ page }) => {
   await openSample(page, 'Lara');
   const rows = page.getByRole('grid').getByRole('row');
-  const place = (nth: number) => rows.nth(nth).getByRole('gridcell').first();
-  const [first, second, fourth] = await Promise.all([1, 2, 4].map((nth) => place(nth).innerText()));
+  const cellOf = (nth: number) => rows.nth(nth).getByRole('gridcell').first();
+  const [first, second, fourth] = await Promise.all([1, 2, 4].map((nth) => cellOf(nth).innerText()));
   const { height = 0 } = (await rows.nth(4).boundingBox()) ?? {};
   const kept = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && answer.url().includes('clusterRows'),
   );
   await rows.nth(1).dragTo(rows.nth(4), { targetPosition: { x: 60, y: height - 4 } });
   const moved = async () => {
-    await expect(place(1)).toHaveText(second ?? '');
-    await expect(place(3)).toHaveText(fourth ?? '');
-    await expect(place(4)).toHaveText(first ?? '');
+    await expect(cellOf(1)).toHaveText(second ?? '');
+    await expect(cellOf(3)).toHaveText(fourth ?? '');
+    await expect(cellOf(4)).toHaveText(first ?? '');
   };
   await moved();
   expect((await kept).ok()).toBe(true);

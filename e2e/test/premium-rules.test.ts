@@ -140,9 +140,9 @@ test('an order has one request at a time, and its refusal is a toast at the bott
   release();
   const toast = page.getByRole('alert').filter({ hasText: error.message });
   await expect(toast).toBeVisible();
-  const place = await toast.boundingBox();
-  expect(place?.x ?? 1000).toBeLessThan(200);
-  expect(place?.y ?? 0).toBeGreaterThan(500);
+  const box = await toast.boundingBox();
+  expect(box?.x ?? 1000).toBeLessThan(200);
+  expect(box?.y ?? 0).toBeGreaterThan(500);
   // Under the pointer it stays: long enough to look at it in both themes.
   await toast.hover();
   for (const theme of ['dark', 'light'] as const) {

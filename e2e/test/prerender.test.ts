@@ -22,7 +22,7 @@ async function withoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('the login page', () => {
-  // Of the token that nobody has any more.
+  // With a revoked token.
   test.use({ locale: 'sk-SK', expectedErrors: /status of 401/ });
 
   test('is there before any script, in the visitor’s language; what is typed meanwhile counts', async ({ page }) => {
@@ -77,7 +77,7 @@ const NOTE_SHIFTS = `
 const COUNT_RULES = `['style[data-emotion="wc"]', 'style[data-emotion^="wc "]'].map((styles) =>
   Array.from(document.querySelectorAll(styles)).reduce((sum, { sheet }) => sum + sheet.cssRules.length, 0))`;
 
-/** What is drawn before the app is there. */
+/** The prerendered page, before the app starts. */
 const drawn = (page: Page) => page.locator('#list-skeleton');
 
 async function stored(page: Page, key: string, value: string | null): Promise<void> {
@@ -108,7 +108,7 @@ for (const { locale, heading, parts } of [
   });
 
 test.describe('the list of clusters', () => {
-  // Of the token that nobody has any more, and of a server that is away.
+  // With a revoked token, and without a server.
   test.use({ expectedErrors: /status of 401|status of 503 .*\(\/api\/user\)/ });
 
   for (const [width, name] of [
@@ -136,7 +136,7 @@ test.describe('the list of clusters', () => {
       await expect(page.getByRole('heading')).toHaveCount(0);
       await page.keyboard.press('Tab');
       expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
-      const places = (from: string) =>
+      const positions = (from: string) =>
         page.locator(`${from} h2, ${from} main li p`).evaluateAll((all) =>
           all.map((one) => {
             const { x, y, width: wide } = one.getBoundingClientRect();
@@ -144,13 +144,13 @@ test.describe('the list of clusters', () => {
           }),
         );
       await page.evaluate('document.fonts.ready');
-      const before = await places('#list-skeleton');
+      const before = await positions('#list-skeleton');
       await expectAccessible(page, ['dark']);
 
       await letScriptsIn();
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
       await expect(drawn(page)).toHaveCount(0);
-      expect(await places('#root')).toEqual(before);
+      expect(await positions('#root')).toEqual(before);
       await page.getByRole('button', { name: `${name} Nováková` }).click();
       await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeVisible();
       expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.02);
@@ -192,7 +192,7 @@ test.describe('the list of clusters', () => {
     const open = async () => {
       const answered = page.waitForResponse('**/api/clusters');
       await page.goto('/clusters', { waitUntil: 'commit' });
-      // An answer that nobody reads does not end.
+      // An unread response does not end.
       await answered;
       await page.waitForTimeout(500);
     };
@@ -220,7 +220,7 @@ test.describe('the list of clusters', () => {
     await expect(drawn(page)).toHaveCount(0);
     await letScriptsIn();
 
-    // Who is not signed in sees nobody's list.
+    // Visitors see no list.
     const visitor = await (await browser.newContext()).newPage();
     await withoutScripts(visitor);
     await visitor.goto(new URL('/clusters', page.url()).href, { waitUntil: 'commit' });

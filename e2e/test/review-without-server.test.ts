@@ -13,7 +13,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET/,
 });
 
-const heard = (page: Page) => page.evaluate<string[]>('window.heard');
+const playback = (page: Page) => page.evaluate<string[]>('window.heard');
 
 interface Row {
   id: number;
@@ -41,7 +41,7 @@ async function countAnswers(page: Page): Promise<number> {
   return calendar.reduce((sum, day) => sum + day.answers, 0);
 }
 
-/** Gives the first column of a row a recording: what the server's voice makes of another row. */
+/** Gives the first column of a row a recording: the server's audio of another row. */
 async function record(page: Page, cluster: number, row: number, of: number): Promise<void> {
   const status = await page.evaluate(`(async () => {
     const headers = { Authorization: 'Bearer ' + localStorage.getItem('token') };
@@ -80,14 +80,14 @@ test('prefetched recordings and cached voices are played in a session without th
   await page.goto(`/clusters/${id}/`);
   await page.getByRole('gridcell', { name: spoken.col_1_value, exact: true }).hover();
   await page.getByRole('button', { name: `Play ${spoken.col_1_value}`, exact: true }).click();
-  await expect.poll(() => heard(page)).toEqual(['play', 'ended']);
-  // Once the page has nothing else to do it fetches what the days ahead need.
+  await expect.poll(() => playback(page)).toEqual(['play', 'ended']);
+  // When idle, the page prefetches the offline queue.
   const fetched = page.waitForResponse(/\/api\/media\//);
   await page.goto('/today');
   await (await fetched).finished();
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('days_ahead_told')).fresh`)).toBe(2);
   await installed(page);
-  // From the next visit on the words of the languages that are practised are kept too, and no others.
+  // From the next visit on audio of the practised languages is cached too, and no other.
   await page.reload();
   const lists = () =>
     page.evaluate<string[]>(
@@ -101,9 +101,9 @@ test('prefetched recordings and cached voices are played in a session without th
   const words = new Set<string>();
   for (let count = 0; count < 2; count += 1) {
     const { question } = await asked(page);
-    const before = (await heard(page)).length;
+    const before = (await playback(page)).length;
     await main.getByRole('button', { name: `Play ${question}`, exact: true }).click();
-    await expect.poll(async () => (await heard(page)).slice(before)).toEqual(['play', 'ended']);
+    await expect.poll(async () => (await playback(page)).slice(before)).toEqual(['play', 'ended']);
     words.add(question);
     await answerOne(page, { touch: true });
   }

@@ -105,11 +105,11 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   await page.goto('/logout');
   await expect(page.getByRole('dialog', { name: 'Answers not synced yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // What is known already is not asked again, also when the browser was closed in between.
+  // Known words are not asked again, also after the browser was closed.
   await page.goto('/review');
   await expect(main.getByText('Nothing is due now')).toBeVisible();
 
-  // On the next day, still without a network, what was failed is asked again, and nothing that was known.
+  // On the next day, still without a network, only failed words are asked again.
   await beginDay(page, 3);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/today');

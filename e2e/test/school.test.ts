@@ -73,7 +73,7 @@ test('a school of 30 accounts without addresses: pasted, printed as a sheet of o
   await expect(pupil).toHaveURL(/\/clusters\/?$/);
   await context.close();
 
-  // The administrator sees who has come, and that the link is used up.
+  // The administrator sees the new people, and that the link is used up.
   await page.getByLabel('Search people').fill('kowalska');
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('listitem').filter({ hasText: 'eva.kowalska' })).toContainText('last seen');

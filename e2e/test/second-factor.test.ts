@@ -38,10 +38,10 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const kept = await codes.allTextContents();
+  const texts = await codes.allTextContents();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
-  return { secret, codes: kept };
+  return { secret, codes: texts };
 }
 
 async function beginLogin(page: Page, email: string): Promise<void> {

@@ -46,7 +46,7 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await addRow(page, cluster.id, 'Baum', 'strom');
   await expect(recipient.getByRole('gridcell', { name: 'Baum', exact: true })).toBeVisible();
 
-  // With writing rights both change the rows, and each sees at once what the other did.
+  // With write access both change the rows, and each sees the other's changes at once.
   await listed.getByRole('checkbox', { name: 'Can edit' }).check();
   await expect(recipient.getByLabel('New Wort')).toBeVisible();
   const table = await page.context().newPage();
@@ -142,17 +142,17 @@ test(
     await page.clock.install();
     await page.goto('/clusters');
     await expect(card(page, 'Asked for')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/clusters') && requests.push(request.url()));
     for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-    expect(asked.length).toBeLessThanOrEqual(4);
+    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(2);
+    expect(requests.length).toBeLessThanOrEqual(4);
     await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));`);
-    const before = asked.length;
+    const before = requests.length;
     for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   },
 );
 

@@ -79,7 +79,7 @@ test('drawer and list show active clusters first and disabled ones last, which c
   await expect(card).toHaveCSS('background-image', /repeating-linear-gradient/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Was active');
   const [one, two] = await Promise.all(
-    [0, 1].map((place) => page.getByRole('main').getByRole('heading', { level: 2 }).nth(place).boundingBox()),
+    [0, 1].map((position) => page.getByRole('main').getByRole('heading', { level: 2 }).nth(position).boundingBox()),
   );
   expect(two?.y).toBe(one?.y);
 

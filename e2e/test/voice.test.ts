@@ -15,7 +15,7 @@ async function watchAudio(page: Page): Promise<void> {
       return play.call(this);
     };`);
 }
-const heard = (page: Page) => page.evaluate<string[]>('window.heard');
+const playback = (page: Page) => page.evaluate<string[]>('window.heard');
 
 async function openAnimals(page: Page): Promise<void> {
   await logIn(page, 'demo');
@@ -35,19 +35,19 @@ async function openAnimals(page: Page): Promise<void> {
 test('a cell is read aloud to its end, and from the browser when it is heard again', async ({ page }) => {
   await watchAudio(page);
   await openAnimals(page);
-  const asked: string[] = [];
-  page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && requests.push(request.url()));
 
   await page.getByRole('button', { name: 'Play Hund', exact: true }).click();
-  await expect.poll(() => heard(page)).toEqual(['play', 'ended']);
+  await expect.poll(() => playback(page)).toEqual(['play', 'ended']);
   await expect(page.getByRole('button', { name: 'Play Hund', exact: true })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   // Pressing the button must not have started to edit the cell.
   await expect(page.getByRole('textbox', { name: 'Edit Wort' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Play Hund', exact: true }).click();
-  await expect.poll(() => heard(page)).toEqual(['play', 'ended', 'play', 'ended']);
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => playback(page)).toEqual(['play', 'ended', 'play', 'ended']);
+  expect(requests).toHaveLength(1);
 });
 
 // Specification: S1-2.14, S1-4.24
@@ -62,14 +62,14 @@ test(
     await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
     await page.getByRole('gridcell', { name: 'pes', exact: true }).hover();
     await page.getByRole('button', { name: 'Play pes' }).click();
-    await expect.poll(() => heard(page)).toEqual(['play', 'paused', 'play', 'ended']);
+    await expect.poll(() => playback(page)).toEqual(['play', 'paused', 'play', 'ended']);
 
     await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
     await page.getByRole('button', { name: /^Play Das ist/ }).click();
     await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
     await page.getByRole('link', { name: 'Wordcluster, your clusters' }).click();
     await expect(page).toHaveURL(/\/clusters$/);
-    await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
+    await expect.poll(async () => (await playback(page)).at(-1)).toBe('paused');
   },
 );
 

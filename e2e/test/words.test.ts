@@ -19,11 +19,11 @@ const WORDS = [
 const TAGS = ['unit\u00A01', 'nouns'];
 
 /** Two answers each, long ago: all of them are due. */
-function historyOf(place: number, now: number): { at: number; rating: 2 | 3; took: number }[] {
-  const at = Math.floor(now / 1000) * 1000 - 40 * DAY + place * 60_000;
+function historyOf(position: number, now: number): { at: number; rating: 2 | 3; took: number }[] {
+  const at = Math.floor(now / 1000) * 1000 - 40 * DAY + position * 60_000;
   return [
     { at, rating: 3, took: 2500 },
-    { at: at + 2 * DAY, rating: place === 1 ? 2 : 3, took: 1800 },
+    { at: at + 2 * DAY, rating: position === 1 ? 2 : 3, took: 1800 },
   ];
 }
 
@@ -46,7 +46,7 @@ async function deck(now: number): Promise<Buffer> {
   return buffer(writer.finish());
 }
 
-/** What a package holds, as data: the words, their tags and every answer. */
+/** A package's content as data: the words, their tags and every answer. */
 async function contentOf(content: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
   try {

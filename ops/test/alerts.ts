@@ -50,7 +50,7 @@ async function untilTrue(what: string, isSo: () => Promise<boolean>): Promise<vo
 }
 
 const COLUMNS = { col_1_name: 'Word', col_1_language: 'en', col_2_name: 'German', col_2_language: 'de' };
-/** Another one each time: what was translated before costs nobody anything. */
+/** Another one each time: cached translations cost no allowance. */
 const WORDS = ['dog', 'cat', 'house', 'tree', 'water', 'bread', 'milk', 'apple', 'school', 'car', 'train', 'fish'];
 let used = 0;
 

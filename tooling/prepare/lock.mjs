@@ -41,7 +41,7 @@ function removeStale(file, content) {
 export async function withLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
-  for (let told = false; ;) {
+  for (let announced = false; ;) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
       break;
@@ -54,8 +54,8 @@ export async function withLock(file, work) {
       removeStale(file, content);
       continue;
     }
-    if (!told) say('Waiting for another start in this folder to finish its preparations…');
-    told = true;
+    if (!announced) say('Waiting for another start in this folder to finish its preparations…');
+    announced = true;
     await sleep(200);
   }
   const release = () => rmSync(file, { force: true });

@@ -71,9 +71,9 @@ test('the proxies of compose.many.yaml lead to its machines and servers', () => 
     const { environment } = services[proxy];
     const wanted = [...read(`ops/many/${config}`).matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name);
     expect(new Set(Object.keys(environment))).toEqual(new Set(wanted));
-    const places = wanted.filter((name) => name !== 'LISTEN').map((name) => environment[name].split(':')[0]);
-    expect(places.length).toBe(3);
-    for (const place of places) expect(services).toHaveProperty(place);
+    const targets = wanted.filter((name) => name !== 'LISTEN').map((name) => environment[name].split(':')[0]);
+    expect(targets.length).toBe(3);
+    for (const target of targets) expect(services).toHaveProperty(target);
   }
   expect(read('ops/many/pgbouncer.ini')).toContain('host=database-proxy');
 });

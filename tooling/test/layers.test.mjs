@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'packages/table-reader/src/index.ts',
-    "import { CELL_MAX } from '@wordcluster/domain/clusters/cells';",
+    "import { MAX_CELL_LENGTH } from '@wordcluster/domain/clusters/cells';",
     'may not import from domain',
   ],
   [

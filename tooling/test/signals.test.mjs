@@ -28,10 +28,10 @@ async function runProgram(body, { npm = false } = {}) {
   });
   onTestFinished(() => void starter.kill('SIGKILL'));
   const lines = createInterface({ input: starter.stdout });
-  const heard = [];
-  lines.on('line', (line) => heard.push(line));
+  const output = [];
+  lines.on('line', (line) => output.push(line));
   await once(lines, 'line');
-  return { starter, pid: Number(heard[0]), heard };
+  return { starter, pid: Number(output[0]), output };
 }
 
 function isRunning(pid) {
@@ -48,13 +48,13 @@ test('the exit code of the program is the exit code of the command', async () =>
 });
 
 test('a stop signal reaches the program once, though the terminal and npm both send it', async () => {
-  const { starter, heard } = await runProgram(
+  const { starter, output } = await runProgram(
     `process.on('SIGINT', () => { console.log('stop'); setTimeout(() => process.exit(0), 300); });`,
   );
   starter.kill('SIGINT');
   starter.kill('SIGINT');
   expect(await once(starter, 'exit')).toEqual([0, null]);
-  expect(heard.slice(1)).toEqual(['stop']);
+  expect(output.slice(1)).toEqual(['stop']);
 });
 
 test('the program stops when the command is killed hard', async () => {

@@ -2,7 +2,7 @@ import * as types from '@babel/types';
 import { describe, expect, it } from 'vitest';
 import { precompileMessages } from '../precompile-messages.ts';
 
-/** What the plugin makes of an object's `message`. */
+/** The plugin's result for an object's `message`. */
 function compiled(value: Record<string, string>): unknown {
   const node = types.objectExpression(
     Object.entries(value).map(([name, text]) =>

@@ -28,7 +28,7 @@ const word = 'der Bahnhof';
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 600;
 const hoverRow = ({ page }: Stage) => page.getByRole('gridcell', { name: word, exact: true }).hover();
 
-/** A button of the first row; in the table, what has words of its own there stands behind three dots. */
+/** A button of the first row; in the table, entries with labels are in the row's menu. */
 const ofRow = (name: string, inMenu?: string) => async (stage: Stage) => {
   const { page, say } = stage;
   await hoverRow(stage);
@@ -62,7 +62,7 @@ const atTable = (name: string, prepare: Screen['prepare'] & {}): Screen => ({
   prepare,
 });
 
-/** The list, the table, and what is opened from there. */
+/** The list, the table, and their dialogs. */
 export const clusters: Screen[] = [
   ...byPath('demo', { clusters: '/clusters', 'add-word': '/add?text=die+Br%C3%BCcke' }),
   ...byPath('admin', { 'clusters-empty': '/clusters' }),

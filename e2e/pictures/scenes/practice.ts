@@ -10,7 +10,7 @@ async function openTest(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
 
-/** The first rows in their order, so that each picture asks the same. */
+/** The first rows in their order, so that each picture shows the same question. */
 async function startTest(stage: Stage, kind: 'Text input' | 'Choices', boxes = false): Promise<void> {
   const { page, say } = stage;
   await openTest(stage);
@@ -42,7 +42,7 @@ const FIRST_TEN: Record<string, string> = {
   zajac: 'hare',
 };
 
-/** Ten questions, of which two are answered wrong and asked again. */
+/** Ten questions, two of them answered wrong and repeated. */
 async function finishTest(stage: Stage): Promise<void> {
   const { page, say } = stage;
   await openTest(stage);
@@ -100,7 +100,7 @@ async function failOften({ page }: Stage): Promise<number> {
 }
 let failed = 0;
 
-/** A goal of the words to practise, three weeks ahead; what it changes in today goes with it. */
+/** A goal of the words to practise, three weeks ahead, with its changes of today's words. */
 async function openGoal({ page, filled }: Stage): Promise<void> {
   const due_at = new Date(Date.now() + 21 * 86_400_000).toISOString();
   const goal = (await ask(page, 'POST', '/api/goals', { cluster_id: filled.slovak, due_at })) as { id: number };
@@ -110,7 +110,7 @@ async function openGoal({ page, filled }: Stage): Promise<void> {
 }
 let goalMade = 0;
 
-/** A session that asks in one way, in words that were practised or in new ones. */
+/** A session with one kind of question, for practised or new words. */
 const inWay = (way: string, which: 'practised' | 'fresh', prepare: Screen['prepare'] & {}): Screen => ({
   name: `review-${way}`,
   who: 'demo',
@@ -122,7 +122,7 @@ const inWay = (way: string, which: 'practised' | 'fresh', prepare: Screen['prepa
   },
 });
 
-/** Tests, sessions and what they lead to. */
+/** Tests, sessions and their follow-up pages. */
 export const practice: Screen[] = [
   ...byPath('demo', { today: '/today', progress: '/progress' }),
   ...byPath('admin', { 'today-empty': '/today', 'progress-empty': '/progress' }),

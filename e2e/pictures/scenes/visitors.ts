@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { byPath, type Screen } from '../stage.ts';
 
-/** What is seen without an account. */
+/** Pages of visitors. */
 export const visitors: Screen[] = [
   ...byPath(null, {
     login: '/auth/login',

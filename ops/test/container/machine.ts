@@ -4,13 +4,13 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What the test needs of the machine that it runs on. */
+/** Requirements of the test on its machine. */
 const PACKAGES = { buildah: 'buildah', podman: 'podman', crun: 'crun', debootstrap: 'debootstrap' } as const;
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Installs what is missing by apt, and says so. */
+/** Installs missing packages by apt, and prints them. */
 export function installWhatIsMissing(): void {
   if (process.getuid?.() !== 0) throw new Error('Run this as root: it installs by apt and mounts file systems.');
   const missing = Object.entries(PACKAGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
@@ -30,11 +30,11 @@ export interface Ended {
 
 /** Images and containers of the test alone, in a folder of its own. */
 export interface Engine {
-  /** Runs `buildah` to its end; throws with what it printed where it fails. */
+  /** Runs `buildah` to its end; throws with its output if it fails. */
   buildah: (...args: string[]) => string;
-  /** Runs `podman`; what it is refused is an answer too. */
+  /** Runs `podman`; a refusal is a result too. */
   podman: (...args: string[]) => Ended;
-  /** Gives back what it has of the machine, but the folder. */
+  /** Releases the machine's resources, except the folder. */
   end: () => void;
 }
 
@@ -52,7 +52,7 @@ export async function createEngine(folder: string): Promise<Engine> {
     settings,
     `[containers]\ndefault_ulimits = ["nofile=${files}:${files}", "nproc=4096:4096"]\n[engine]\nruntime = "crun"\nevents_logger = "file"\ncgroup_manager = "cgroupfs"\n`,
   );
-  const places = ['--root', path.join(folder, 'images'), '--runroot', path.join(folder, 'run')];
+  const paths = ['--root', path.join(folder, 'images'), '--runroot', path.join(folder, 'run')];
   const env = { ...process.env, CONTAINERS_CONF: settings, XDG_RUNTIME_DIR: '' };
   const run = (command: string, args: string[]): Ended => {
     const options = { encoding: 'utf8', env, maxBuffer: 1e8 } as const;
@@ -61,10 +61,10 @@ export async function createEngine(folder: string): Promise<Engine> {
   };
   const view = spawn('unshare', ['--mount', 'sh', '-c', OWN_VIEW], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(view.stdout, 'data');
-  const inView = [`--target=${view.pid}`, '--mount', 'podman', ...places];
+  const inView = [`--target=${view.pid}`, '--mount', 'podman', ...paths];
   return {
     buildah: (...args) => {
-      const { status, output } = run('buildah', [...places, ...args]);
+      const { status, output } = run('buildah', [...paths, ...args]);
       if (status !== 0) throw new Error(`buildah ${args.join(' ')}:\n${output.slice(-4000)}`);
       return output.trim();
     },

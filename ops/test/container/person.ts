@@ -7,7 +7,7 @@ import { solved, type Challenge } from '../../../apps/server/test/setup/bot-chec
 const PASSWORD = 'a-long-Passphrase-27';
 const ANTI_FORGERY = 'a-token-for-the-container-test';
 
-/** A mail server that keeps what it is given. */
+/** Fake: a mail server that stores mails. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startMailServer() {
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Somebody who registers, confirms by the mail and logs in, as in the browser; asks with the token from then on. */
+/** A user who registers, confirms by mail and logs in as in the browser; calls use the token from then on. */
 export function person(url: string, email: string) {
   const client = httpClient(url);
   const send = async <Body>(address: string, body: unknown): Promise<Body> => {

@@ -25,7 +25,7 @@ const mailServer = await startMailServer();
 const port = await freePort();
 const url = `http://localhost:${port}`;
 
-/** Runs podman and wants it to do what it is asked. */
+/** Runs podman; throws if it fails. */
 function asked(...args: string[]): string {
   const { status, output } = podman(...args);
   assert.equal(status, 0, `podman ${args.join(' ')}:\n${output}`);
@@ -103,9 +103,9 @@ const steps: [string, () => unknown][] = [
     'it is an ordinary user, who can write the data and temporary files alone',
     () => {
       assert.equal(inside('id', '-u').output.trim(), '1000');
-      for (const place of ['/app/x', '/app/node_modules/x', '/usr/local/bin/x', '/home/node/x'])
-        assert.notEqual(inside('touch', place).status, 0, place);
-      for (const place of ['/data/x', '/tmp/x']) assert.equal(inside('touch', place).status, 0, place);
+      for (const target of ['/app/x', '/app/node_modules/x', '/usr/local/bin/x', '/home/node/x'])
+        assert.notEqual(inside('touch', target).status, 0, target);
+      for (const target of ['/data/x', '/tmp/x']) assert.equal(inside('touch', target).status, 0, target);
     },
   ],
   [
@@ -113,8 +113,8 @@ const steps: [string, () => unknown][] = [
     () => {
       for (const tool of ['gcc', 'make', 'git', 'python3'])
         assert.notEqual(inside('sh', '-c', `command -v ${tool}`).status, 0, tool);
-      for (const place of ['apps/server/test', 'tooling', 'node_modules/typescript', 'node_modules/vitest'])
-        assert.notEqual(inside('test', '-e', place).status, 0, place);
+      for (const target of ['apps/server/test', 'tooling', 'node_modules/typescript', 'node_modules/vitest'])
+        assert.notEqual(inside('test', '-e', target).status, 0, target);
     },
   ],
   [

@@ -16,7 +16,7 @@ import { createOnNodes, dropOnNodes } from '../../../apps/server/test/setup/node
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
 import { lateProxy } from './late-proxy.ts';
 
-/** A spread database is backed up while people write, who lie on different machines. */
+/** A sharded database is backed up while users in different shards write. */
 const PEOPLE = 6;
 const CHAINS = 6;
 const MOMENTS = 8;
@@ -140,7 +140,7 @@ async function expectWholeMoment(before: readonly number[]): Promise<void> {
   await client.connect();
   try {
     const requireWhole = await beginConsistentSnapshot(client, served);
-    // Citus asks a machine over several connections at once where it may, and where a statement takes long.
+    // Citus queries a worker over several connections at once if allowed, and if a statement takes long.
     await client.query('set local statement_timeout = 0; set local citus.executor_slow_start_interval = 0');
     const words = await client.query<Chain>(WORDS);
     const accounts = await client.query<{ email: string }>('select email from users order by email');

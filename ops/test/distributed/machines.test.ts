@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Person = Caller & { id: number; email: string };
 
-/** The worker that a person lies on. */
+/** The worker that holds a user's shard. */
 async function workerOf({ id }: Person): Promise<Machine> {
   const [found] = await machines.ask<{ port: number }>(
     `select nodeport as port from pg_dist_shard_placement where shardid = get_shard_id_for_distribution_column('users', $1::bigint)`,
@@ -58,7 +58,7 @@ async function personOn(worker: Machine): Promise<Person> {
 const add = (person: Caller, cluster: number, word: string) =>
   person.call<{ id: number }>('POST', `/api/clusters/${cluster}/clusterRows`, { col_1_value: word });
 
-/** What a learner does all the time, as calls; the longest took `longest` milliseconds. */
+/** A learner's calls in a loop; the longest took `longest` milliseconds. */
 async function day(person: Caller, cluster: number, word: string) {
   const statuses: number[] = [];
   let longest = 0;
@@ -103,7 +103,7 @@ test.skipIf(citusPrograms() === null)(
     const [one, other] = machines.workers as [Machine, Machine];
     const [lost, well] = [await personOn(one), await personOn(other)];
     const clusters = { lost: (await newCluster(lost)).id, well: (await newCluster(well)).id };
-    // What others have of them, and they of others, keeps nobody from their own.
+    // Shares with users on the lost machine do not block a user's own data.
     expect((await well.call('POST', `/api/clusters/${clusters.well}/share`, { email: lost.email })).status).toBe(200);
     expect((await lost.call('POST', `/api/clusters/${clusters.lost}/share`, { email: well.email })).status).toBe(200);
     expect((await day(lost, clusters.lost, 'before')).statuses).toEqual(ALL_WELL);
@@ -115,7 +115,7 @@ test.skipIf(citusPrograms() === null)(
     one.kill();
     const refused: typeof whole = [];
     for (let round = 0; round < 5; round += 1) refused.push(await day(lost, clusters.lost, 'meanwhile'));
-    // The app starts for everybody.
+    // The app starts for all users.
     expect((await well.call('GET', '/api/configuration')).status).toBe(200);
     await one.start();
     const back = performance.now();
@@ -139,7 +139,7 @@ test.skipIf(citusPrograms() === null)(
     const [one, other] = machines.workers as [Machine, Machine];
     const [lost, well] = [await personOn(one), await personOn(other)];
     const clusters = { lost: (await newCluster(lost)).id, well: (await newCluster(well)).id };
-    // Connections that are open to the machine are what the coordinator waits for without end.
+    // The coordinator waits without a timeout for connections already open to the machine.
     await Promise.all(Array.from({ length: 5 }, (_, n) => day(lost, clusters.lost, `before ${n}`)));
     let silent = true;
     const whole: Awaited<ReturnType<typeof day>>[] = [];
@@ -206,8 +206,8 @@ test.skipIf(citusPrograms() === null)(
       `${written.length} rows were written while a shard moved; the longest took ${Math.round(longest)} ms\n`,
     );
     expect(longest).toBeLessThan(2000);
-    const kept = await wordsOf(person, id);
-    expect(kept.filter((word) => written.includes(word ?? ''))).toEqual(written);
+    const stored = await wordsOf(person, id);
+    expect(stored.filter((word) => written.includes(word ?? ''))).toEqual(written);
   },
 );
 

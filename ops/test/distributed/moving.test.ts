@@ -32,7 +32,7 @@ async function ask<Row extends pg.QueryResultRow>(name: string, text: string, va
   }
 }
 
-/** Every table with the number of its rows and their digest, wherever they lie. */
+/** Every table with the number of its rows and their digest, in whichever shard. */
 async function contentOf(name: string): Promise<Record<string, string>> {
   const client = new pg.Client(at(name));
   await client.connect();
@@ -147,7 +147,7 @@ test('a backup of many machines is restored into many', async () => {
   await createOnNodes(inject('postgres'), inject('nodes'), NAMES.again);
   await restoreBackup(at(NAMES.again), await openBackup(whole), false, true);
   expect(await contentOf(NAMES.again)).toEqual(await contentOf(NAMES.spread));
-  // In place of what is there, too, which is spread already.
+  // Over existing data too, which is sharded already.
   await expect(restoreBackup(at(NAMES.again), await openBackup(file), false, true)).rejects.toThrow('is not empty');
   await restoreBackup(at(NAMES.again), await openBackup(file), true, true);
   expect(await contentOf(NAMES.again)).toEqual(await contentOf(NAMES.plain));
@@ -155,7 +155,7 @@ test('a backup of many machines is restored into many', async () => {
 
 test('a spread database is not taken for a plain one: start and restore say which setting, and change nothing', async () => {
   const before = await contentOf(NAMES.spread);
-  const refused = 'The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.';
+  const refused = 'The database is sharded by Citus. Set DATABASE_DISTRIBUTED=true.';
   await expect(migrateToLatest(at(NAMES.spread), false)).rejects.toThrow(refused);
   await expect(requireMigrated(at(NAMES.spread), false)).rejects.toThrow(refused);
   await expect(restoreBackup(at(NAMES.spread), await openBackup(file), true, false)).rejects.toThrow(refused);

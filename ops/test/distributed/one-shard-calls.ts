@@ -1,5 +1,5 @@
 import { calls } from '@wordcluster/contract/all';
-import { toldReach } from './reach-of-plan.ts';
+import { statedReach } from './reach-of-plan.ts';
 
 /** What Citus said of a statement of a call: what each of its parts reaches (`reachOf`); empty where it stays on the coordinator. */
 export interface Explained {
@@ -8,12 +8,12 @@ export interface Explained {
   shards: number[];
 }
 
-/** A statement that could not be explained, because of what it waited for or is. */
+/** A statement that could not be explained, because of a lock or its kind. */
 export interface Unexplained extends Omit<Explained, 'shards'> {
   failure: string;
 }
 
-/** Statements that reach more than one shard though a learner's call makes them: what they begin with, and why. */
+/** Statements of learners' calls that reach more than one shard, by their beginning, with the reason. */
 export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   {
     statement:
@@ -105,7 +105,7 @@ export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   },
 ];
 
-/** Calls of learners of which no statement is explained, and why. */
+/** Calls of learners without an explained statement, with the reason. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   'GET /api/csrf-cookie': 'asks the database nothing',
   'GET /api/reminder-mails/end': 'leads to the page that asks; only its answer changes something',
@@ -139,5 +139,5 @@ export function beyondOneShard(explained: readonly Explained[]): string[] {
       shards.some((count) => count !== 1) &&
       !BEYOND.some(({ statement }) => statement.test(text)),
   );
-  return [...new Set(beyond.map(({ call, text, shards }) => `${call}: ${toldReach(shards)} shards: ${text}`))];
+  return [...new Set(beyond.map(({ call, text, shards }) => `${call}: ${statedReach(shards)} shards: ${text}`))];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { reachOf, toldReach } from './reach-of-plan.ts';
+import { reachOf, statedReach } from './reach-of-plan.ts';
 import { written } from './written-statement.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
 
@@ -77,7 +77,7 @@ async function beyondOneShard(): Promise<string[]> {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       const counts = reachOf(plan);
       if (counts.some((count) => count !== 1))
-        found.push(`${toldReach(counts)}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
+        found.push(`${statedReach(counts)}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
     } finally {
       await client.query('rollback');
     }

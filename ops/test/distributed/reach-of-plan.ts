@@ -15,5 +15,5 @@ export function reachOf(plan: string): number[] {
 }
 
 /** As a line of a report has it. */
-export const toldReach = (reach: readonly number[]): string =>
+export const statedReach = (reach: readonly number[]): string =>
   reach.map((count) => (count === EVERY_MACHINE ? 'every machine' : String(count))).join(', ');

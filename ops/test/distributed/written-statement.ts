@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The statement with its values in it: of one that binds them, Citus explains what it would do for any. */
+/** The statement with its values inlined: with bound ones, Citus explains a generic plan. */
 export const written = (text: string, values: readonly unknown[]) =>
   text.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(values[Number(number) - 1]));
 

@@ -9,7 +9,7 @@ import {
   start,
   until,
   type Machine,
-  type Place,
+  type Workspace,
   type Program,
 } from './machines.ts';
 
@@ -37,7 +37,7 @@ interface Member {
   state: string;
 }
 
-/** PostgreSQL on three machines, of which Patroni makes one the primary, and the way there. */
+/** PostgreSQL on three machines, with a primary chosen by Patroni, and the proxies to it. */
 export interface Cluster {
   nodes: Node[];
   archive: string;
@@ -102,15 +102,15 @@ export const runAsPostgres = (program: string, ...args: string[]): string => {
 };
 
 /** Starts all of it from nothing, with an empty database `wordcluster`. */
-export async function startCluster(place: Place): Promise<Cluster> {
-  const { folder } = place;
+export async function startCluster(workspace: Workspace): Promise<Cluster> {
+  const { folder } = workspace;
   const archive = path.join(folder, 'archive');
   mkdirSync(archive);
   run('chown', 'postgres:', folder, archive);
   chmodSync(folder, 0o755);
   const etcd = `http://${HERE}:${PORT.etcd}`;
   const peers = `http://${HERE}:${PORT.peers}`;
-  const machines = createMachines(place, 3);
+  const machines = createMachines(workspace, 3);
   const store = {
     name: 'here',
     'data-dir': path.join(folder, 'etcd'),
@@ -122,7 +122,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
     'initial-cluster': `here=${peers}`,
   };
   const storeSettings = Object.entries(store).map(([name, value]) => `--${name}=${value}`);
-  start(place, 'etcd', 'etcd', storeSettings);
+  start(workspace, 'etcd', 'etcd', storeSettings);
 
   const settingsOf = ({ name }: Machine) => path.join(folder, `${name}.settings`);
   const nodes = machines.map((machine): Node => {
@@ -141,10 +141,10 @@ export async function startCluster(place: Place): Promise<Cluster> {
   );
   const proxyConfig = path.join(FOR_OPERATORS, 'database.cfg');
   const where = { LISTEN: `127.0.0.1:${PORT.primary}`, ...listening };
-  start(place, 'haproxy-database', 'haproxy', ['-db', '-f', proxyConfig], where);
+  start(workspace, 'haproxy-database', 'haproxy', ['-db', '-f', proxyConfig], where);
   const poolerConfig = path.join(folder, 'pgbouncer.ini');
   writeFileSync(poolerConfig, poolerFile(folder));
-  const startPooler = () => start(place, 'pgbouncer', ...asPostgres('pgbouncer', poolerConfig));
+  const startPooler = () => start(workspace, 'pgbouncer', ...asPostgres('pgbouncer', poolerConfig));
 
   const members = async (): Promise<Member[]> => {
     for (const { machine } of nodes) {
@@ -221,7 +221,12 @@ export async function askAt<Row extends pg.QueryResultRow>(url: string, text: st
 }
 
 /** A database of its own out of a base backup and the archive, as it was at `moment`. Returns its address. */
-export async function restoreTo(place: Place, backup: string, archive: string, moment: string): Promise<string> {
+export async function restoreTo(
+  workspace: Workspace,
+  backup: string,
+  archive: string,
+  moment: string,
+): Promise<string> {
   const port = 15_499;
   writeFileSync(
     path.join(backup, 'postgresql.auto.conf'),
@@ -239,7 +244,7 @@ unix_socket_directories = ''
   writeFileSync(path.join(backup, 'recovery.signal'), '');
   writeFileSync(path.join(backup, 'pg_hba.conf'), 'local all all trust\nhost all all 127.0.0.1/32 trust\n');
   run('chown', '-R', 'postgres:', backup);
-  start(place, 'restored', ...asPostgres(path.join(BIN, 'postgres'), '-D', backup));
+  start(workspace, 'restored', ...asPostgres(path.join(BIN, 'postgres'), '-D', backup));
   const url = `postgres://postgres@127.0.0.1:${port}/wordcluster`;
   await until('The restored database serves', 120, async () => {
     const [row] = await askAt<{ recovering: boolean }>(url, 'select pg_is_in_recovery() as recovering');

@@ -5,18 +5,18 @@ import { createProduct } from '@wordcluster/testing/product';
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { askAt, restoreTo, runAsPostgres, type Cluster } from './database.ts';
 import type { Ledger, Span } from './ledger.ts';
-import { until, type Place } from './machines.ts';
+import { until, type Workspace } from './machines.ts';
 import type { Servers } from './servers.ts';
 
 export interface World {
-  place: Place;
+  workspace: Workspace;
   cluster: Cluster;
   servers: Servers;
   settings: Record<string, string>;
   ledger: Ledger;
 }
 
-/** What happens to the product, and what is put right after it. */
+/** A fault, and its repair afterwards. */
 interface Event {
   title: string;
   happens(world: World): Promise<void>;
@@ -29,7 +29,7 @@ const NEXT_VERSION = 'ops/test/failover/next-version.ts';
 const AWAY = 3_000;
 const FROZEN = 8_000;
 
-/** Starts stopped programs of the three machines, and waits until they are one cluster again. */
+/** Starts stopped programs of the three machines, and waits until they form one cluster again. */
 async function whole({ cluster }: World): Promise<void> {
   for (const node of cluster.nodes) {
     node.machine.mend();
@@ -141,12 +141,12 @@ type Rows = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>;
  * The last event: somebody deletes all words by mistake, and the database is restored to the moment before from a backup of its files
  * and the archive. Ends the load. Returns the seconds from the mistake to a server that has the words again.
  */
-export async function restored({ place, cluster, servers, settings, ledger }: World): Promise<number> {
+export async function restored({ workspace, cluster, servers, settings, ledger }: World): Promise<number> {
   const { machine } = await cluster.primary();
-  const backup = path.join(place.folder, 'backup');
+  const backup = path.join(workspace.folder, 'backup');
   runAsPostgres('pg_basebackup', '-h', machine.address, '-U', 'postgres', '-D', backup, '-X', 'none', '-c', 'fast');
   await sleep(5_000);
-  const standing = await ledger.standing(async () => {
+  const snapshot = await ledger.snapshot(async () => {
     const [row] = await cluster.ask<{ moment: string }>('select clock_timestamp()::text as moment');
     if (!row) throw new Error('The database has no clock.');
     return row.moment;
@@ -162,7 +162,7 @@ export async function restored({ place, cluster, servers, settings, ledger }: Wo
     );
     return row?.done === true;
   });
-  const url = await restoreTo(place, backup, cluster.archive, standing.moment);
+  const url = await restoreTo(workspace, backup, cluster.archive, snapshot.moment);
   const isNext = (await askAt(url, "select from kysely_migration where name = '9999-next-version'")).length > 0;
   await Promise.all(servers.all.map((server) => server.stop()));
   const server = await createProduct(
@@ -173,7 +173,7 @@ export async function restored({ place, cluster, servers, settings, ledger }: Wo
   try {
     await server.start();
     const seconds = (Date.now() - mistake) / 1000;
-    for (const { token, clusterId, words, highest } of standing.people) {
+    for (const { token, clusterId, words, highest } of snapshot.people) {
       const response = await fetch(`${server.url}/api/clusters/${clusterId}/clusterRows`, {
         headers: { authorization: `Bearer ${token}` },
       });

@@ -15,13 +15,13 @@ const PEOPLE = 6;
 interface Person {
   token: string;
   clusterId: number;
-  /** What each row may say, null where it may be gone: what was acknowledged, and what was sent since without an answer. */
+  /** Possible values of each row, null if it may be gone: the acknowledged one, and those sent since without a response. */
   rows: Map<number, Set<string | null>>;
   /** Each word has a number of its own. */
   words: number;
 }
 
-/** What happened since the last look. */
+/** Counts since the last check. */
 export interface Span {
   /** The longest time (milliseconds) in which no change was acknowledged. */
   gap: number;
@@ -44,8 +44,8 @@ export interface Ledger {
   begin(): void;
   /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and returns the span. */
   end(): Promise<Span>;
-  /** What must be there, and may not be there, while all writers are paused; `moment` is called then. */
-  standing<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
+  /** The required and excluded data while all writers are paused; `moment` is called then. */
+  snapshot<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
   stop(): Promise<void>;
 }
 
@@ -79,14 +79,14 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   let last = performance.now();
   let over = false;
   let held = false;
-  let standingStill = 0;
+  let pausedSnapshot = 0;
 
   function begin(): void {
     last = performance.now();
     span = fresh();
   }
 
-  /** The answer's body, or null where it was refused or nobody knows. */
+  /** The response's body, or null if it was refused or its outcome is unknown. */
   async function call<Body>(token: string, method: string, path: string, body?: unknown): Promise<Body | null> {
     const asked = performance.now();
     const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -152,9 +152,9 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   async function live(person: Person): Promise<void> {
     while (!over) {
       if (held) {
-        standingStill += 1;
+        pausedSnapshot += 1;
         while (held) await sleep(20);
-        standingStill -= 1;
+        pausedSnapshot -= 1;
       }
       if (Math.random() < 0.3) {
         const found = await read(person);
@@ -165,15 +165,15 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
     }
   }
 
-  /** Does something while nobody changes anything. */
+  /** Runs a function while all writers are paused. */
   async function still<Result>(work: () => Promise<Result>): Promise<Result> {
     held = true;
-    while (standingStill < people.length) await sleep(20);
+    while (pausedSnapshot < people.length) await sleep(20);
     try {
       return await work();
     } finally {
       held = false;
-      while (standingStill > 0) await sleep(20);
+      while (pausedSnapshot > 0) await sleep(20);
       last = performance.now();
     }
   }
@@ -186,7 +186,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   }
   const lives = people.map(live);
 
-  /** Reads everything; retries what is refused. */
+  /** Reads everything; retries refused calls. */
   const lost = () =>
     still(async () => {
       const missing: string[] = [];
@@ -215,7 +215,7 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
       ended.lost.push(...(await lost()));
       return ended;
     },
-    standing: (moment) =>
+    snapshot: (moment) =>
       still(async () => ({
         moment: await moment(),
         people: people.map(({ token, clusterId, rows, words: highest }) => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const FOR_OPERATORS = path.resolve(import.meta.dirname, '../../../ops/many');
 
 /** Nothing that a program of the test prints goes to the screen: each writes a file of its name here. */
-export interface Place {
+export interface Workspace {
   folder: string;
 }
 
@@ -21,7 +21,7 @@ const PACKAGES = {
   iproute2: 'ip',
 } as const;
 
-/** Runs a command to its end; throws with what it printed where it fails. */
+/** Runs a command to its end; throws with its output if it fails. */
 export function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (error || status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr + stdout}`);
@@ -30,7 +30,7 @@ export function run(command: string, ...args: string[]): string {
 
 const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Installs what is missing by apt, and says so. Throws where the machine does not allow what the test does. */
+/** Installs missing packages by apt, and prints them. Throws where the machine does not allow what the test does. */
 export function installWhatIsMissing(say: (line: string) => void): void {
   if (process.getuid?.() !== 0) throw new Error('Run this as root: it makes networks of its own and installs by apt.');
   const missing = Object.entries(PACKAGES).flatMap(([name, program]) => (isThere(program) ? [] : [name]));
@@ -44,7 +44,7 @@ export function installWhatIsMissing(say: (line: string) => void): void {
   if (status !== 0) throw new Error('apt-get did not install it.');
 }
 
-/** A program in the background, of which the test holds the reins. */
+/** A background program controlled by the test. */
 export interface Program {
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -52,7 +52,7 @@ export interface Program {
 }
 
 /** Starts a program that writes into `name.log`. */
-export function start({ folder }: Place, name: string, command: string, args: string[], env = {}): Program {
+export function start({ folder }: Workspace, name: string, command: string, args: string[], env = {}): Program {
   const log = openSync(path.join(folder, `${name}.log`), 'a');
   const child = spawn(command, args, { stdio: ['ignore', log, log], env: { ...process.env, ...env } });
   const end = async (how: NodeJS.Signals) => {
@@ -109,14 +109,14 @@ export function removeNetworks(): void {
 const pidsOf = (namespace: string) => run('ip', 'netns', 'pids', namespace).split('\n').filter(Boolean).map(Number);
 
 /** Machines on one network, with this one beside them. */
-export function createMachines(place: Place, count: number): Machine[] {
+export function createMachines(workspace: Workspace, count: number): Machine[] {
   run('ip', 'link', 'add', BRIDGE, 'type', 'bridge');
   run('ip', 'address', 'add', `${HERE}/24`, 'dev', BRIDGE);
   run('ip', 'link', 'set', BRIDGE, 'up');
-  return Array.from({ length: count }, (_, index) => createMachine(place, index + 1));
+  return Array.from({ length: count }, (_, index) => createMachine(workspace, index + 1));
 }
 
-function createMachine(place: Place, number: number): Machine {
+function createMachine(workspace: Workspace, number: number): Machine {
   const [name, address] = [`wcf-${number}`, `10.203.17.${10 + number}`];
   const [cable, plug] = [`wcf-cable${number}`, 'eth0'];
   run('ip', 'netns', 'add', name);
@@ -130,7 +130,7 @@ function createMachine(place: Place, number: number): Machine {
     name,
     address,
     start: (program, command, args) =>
-      start(place, `${program}-${number}`, 'ip', ['netns', 'exec', name, command, ...args]),
+      start(workspace, `${program}-${number}`, 'ip', ['netns', 'exec', name, command, ...args]),
     cut: () => void run('ip', 'link', 'set', cable, 'down'),
     mend: () => void run('ip', 'link', 'set', cable, 'up'),
     killAll() {

@@ -35,7 +35,7 @@ function lineOf(title: string, { gap, slowest, acknowledged, refused, wrong, los
 
 installWhatIsMissing(say);
 removeNetworks();
-const place = { folder: await mkdtemp('/tmp/wordcluster-failover-') };
+const workspace = { folder: await mkdtemp('/tmp/wordcluster-failover-') };
 let servers: Servers | undefined;
 let ledger: Ledger | undefined;
 let failed = false;
@@ -52,11 +52,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   say('Starting etcd, three machines with PostgreSQL and Patroni, HAProxy, PgBouncer and three servers…');
-  const cluster = await startCluster(place);
+  const cluster = await startCluster(workspace);
   const settings = { ...SETTINGS, DATABASE_URL: cluster.url, DATABASE_REPLICA_URL: cluster.replicaUrls };
-  servers = await startServers(place, settings);
+  servers = await startServers(workspace, settings);
   ledger = await startLedger(servers.url, cluster.url);
-  const world = { place, cluster, servers, settings, ledger };
+  const world = { workspace, cluster, servers, settings, ledger };
   const lines: string[] = [];
   for (const [name, event] of Object.entries(EVENTS).filter(([one]) => isWanted(one))) {
     say(`${event.title}…`);
@@ -80,10 +80,10 @@ Gap: the longest time in which no change was acknowledged. Wrong: an answer that
 } catch (error) {
   failed = true;
   say(String(error instanceof Error ? error.stack : error));
-  say(`What the programs wrote is in ${path.join(place.folder, '*.log')}.`);
+  say(`What the programs wrote is in ${path.join(workspace.folder, '*.log')}.`);
 } finally {
   await ledger?.stop();
   await clear();
-  if (!failed) await rm(place.folder, { recursive: true, force: true, maxRetries: 10 });
+  if (!failed) await rm(workspace.folder, { recursive: true, force: true, maxRetries: 10 });
 }
 process.exit(failed ? 1 : 0);

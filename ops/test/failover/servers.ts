@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freePort } from '@wordcluster/testing/free-port';
 import { createProduct, type Product } from '@wordcluster/testing/product';
-import { FOR_OPERATORS, start, until, type Place } from './machines.ts';
+import { FOR_OPERATORS, start, until, type Workspace } from './machines.ts';
 
 /** Three servers behind one address, as an operator runs them. */
 export interface Servers {
@@ -13,13 +13,13 @@ export interface Servers {
 }
 
 /** Starts three servers with these settings, and the proxy before them. */
-export async function startServers(place: Place, settings: Record<string, string>): Promise<Servers> {
+export async function startServers(workspace: Workspace, settings: Record<string, string>): Promise<Servers> {
   const all = [await createProduct(settings), await createProduct(settings), await createProduct(settings)];
   await Promise.all(all.map((server) => server.start()));
   const port = await freePort();
   const listening = all.map((server, index) => [`SERVER_${index + 1}`, `127.0.0.1:${new URL(server.url).port}`]);
   const where = { LISTEN: `127.0.0.1:${port}`, ...Object.fromEntries(listening) };
-  start(place, 'haproxy-product', 'haproxy', ['-db', '-f', path.join(FOR_OPERATORS, 'product.cfg')], where);
+  start(workspace, 'haproxy-product', 'haproxy', ['-db', '-f', path.join(FOR_OPERATORS, 'product.cfg')], where);
   const url = `http://127.0.0.1:${port}`;
   await until('The proxy serves', 20, async () => (await fetch(`${url}/healthz`)).ok);
   return {

@@ -29,17 +29,17 @@ afterAll(async () => {
 });
 
 async function readByMnemosyne(content: Uint8Array): Promise<Read> {
-  const place = await mkdtemp(path.join(folder, 'read-'));
-  const [database, file] = [path.join(place, 'database'), path.join(place, 'deck.apkg')];
+  const directory = await mkdtemp(path.join(folder, 'read-'));
+  const [database, file] = [path.join(directory, 'database'), path.join(directory, 'deck.apkg')];
   await mkdir(database);
   await writeFile(file, content);
   const script = path.join(import.meta.dirname, 'read-package.py');
-  const env = { ...process.env, PYTHONPATH: process.env['MNEMOSYNE'] ?? '', HOME: place };
+  const env = { ...process.env, PYTHONPATH: process.env['MNEMOSYNE'] ?? '', HOME: directory };
   const { stdout } = await promisify(execFile)('python3', ['-W', 'ignore', script, database, file], {
     env,
     maxBuffer: 100_000_000,
   });
-  // Its importer tells how far it is, a line each; ours is the last one.
+  // Its importer prints progress lines; ours is the last one.
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Read;
 }
 

@@ -74,8 +74,8 @@ export function noteTypeJson({ id, name, fields, directions }: WrittenNoteType, 
   const others = (field: number, target: number) =>
     names
       .map((_, index) => index)
-      .filter((place) => place !== field && place !== target)
-      .map((place) => `{{#${names[place] ?? ''}}}<br>${show(place)}{{/${names[place] ?? ''}}}`)
+      .filter((position) => position !== field && position !== target)
+      .map((position) => `{{#${names[position] ?? ''}}}<br>${show(position)}{{/${names[position] ?? ''}}}`)
       .join('');
   return {
     id,

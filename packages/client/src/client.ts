@@ -3,7 +3,7 @@ import { METHODS_WITH_FILES } from './calls.ts';
 
 export type { Calls } from './calls.ts';
 
-interface Place {
+interface ServerAddress {
   /** Origin of the server, without a path: `https://words.example`. */
   url: string;
   /** A personal access token. */
@@ -49,7 +49,7 @@ interface Input {
  * Client of a user's Wordcluster: `call` makes a call by its name in the API's documents and returns its response,
  * files as a Blob.
  */
-export function wordcluster({ url, token, fetch: send = fetch }: Place) {
+export function wordcluster({ url, token, fetch: send = fetch }: ServerAddress) {
   async function call<Name extends keyof Calls>(
     name: Name,
     ...[given]: Arguments<Name>

@@ -7,7 +7,7 @@ const column = z.number().int().min(1).max(3);
 const direction = z.strictObject({ source_col: column, target_col: column });
 
 /** Rows that a goal may name; its words are these times the directions. */
-export const MOST_GOAL_WORDS = 5000;
+export const MAX_GOAL_WORDS = 5000;
 
 const wanted = {
   due_at: moment,
@@ -20,7 +20,7 @@ const wanted = {
 const goalInput = z.strictObject({
   cluster_id: id.optional(),
   tag: text(1000).optional(),
-  row_ids: z.array(id).min(1).max(MOST_GOAL_WORDS).optional(),
+  row_ids: z.array(id).min(1).max(MAX_GOAL_WORDS).optional(),
   directions: z
     .array(direction.refine(({ source_col, target_col }) => source_col !== target_col, 'review.direction_same'))
     .min(1)
@@ -73,7 +73,7 @@ export const goalCalls = defineCalls({
     summary:
       'Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. An archived cluster and rows of one may be named, and are asked until the goal ends; a tag leaves them out, and so does the list after the end.',
     body: goalInput,
-    maxKeys: MOST_GOAL_WORDS + 100,
+    maxKeys: MAX_GOAL_WORDS + 100,
     response: goal,
     status: 201,
   },
@@ -82,7 +82,7 @@ export const goalCalls = defineCalls({
     scope: 'practise',
     summary: 'What a goal would take a day, and lead to.',
     body: goalInput,
-    maxKeys: MOST_GOAL_WORDS + 100,
+    maxKeys: MAX_GOAL_WORDS + 100,
     reads: true,
     response: z.object({
       words: count,

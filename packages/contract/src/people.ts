@@ -23,7 +23,7 @@ const person = z.object({
 });
 
 /** Most that one call adds: a large school's year. */
-export const MOST_ADDED = 500;
+export const MAX_ADDED = 500;
 
 const added = z.strictObject({
   first_name: typed.optional(),
@@ -51,8 +51,8 @@ export const peopleCalls = defineCalls({
     access: 'admin',
     summary:
       'Adds people: each with an e-mail address, or with both names. Each can sign in once by their link, within 24 hours.',
-    body: z.strictObject({ people: z.array(added).min(1).max(MOST_ADDED) }),
-    maxKeys: MOST_ADDED * 6,
+    body: z.strictObject({ people: z.array(added).min(1).max(MAX_ADDED) }),
+    maxKeys: MAX_ADDED * 6,
     response: z.object({ people: z.array(person.extend({ sign_in_link: z.string() })) }),
     status: 201,
   },

@@ -22,7 +22,7 @@ const hardWord = reviewState.extend({
 });
 
 /** Maximum rows of a session. */
-export const MOST_AGAIN = 50;
+export const MAX_AGAIN = 50;
 
 export const progressCalls = defineCalls({
   'GET /api/progress': {
@@ -62,8 +62,8 @@ export const progressCalls = defineCalls({
     summary: 'Rows worth another look once everything due is done; the newest mistake and the hardest word first.',
     response: z.object({
       /** Answered wrong today, and not undone. */
-      mistakes: z.array(id).max(MOST_AGAIN),
-      hardest: z.array(id).max(MOST_AGAIN),
+      mistakes: z.array(id).max(MAX_AGAIN),
+      hardest: z.array(id).max(MAX_AGAIN),
     }),
   },
   'GET /api/reviews/parameters': {

@@ -96,7 +96,7 @@ const queueRow = z.object({
 });
 
 /** New words that one call adds to today's allowance. */
-export const MOST_EXTRA = 50;
+export const MAX_EXTRA = 50;
 
 const today = z.object({
   ...counts,
@@ -158,7 +158,7 @@ export const reviewCalls = defineCalls({
     access: 'user',
     scope: 'practise',
     summary: 'Adds new words to what today still allows, again at each call; tomorrow is as before.',
-    body: z.strictObject({ new_words: z.int().min(1).max(MOST_EXTRA) }),
+    body: z.strictObject({ new_words: z.int().min(1).max(MAX_EXTRA) }),
     response: today,
   },
   'GET /api/reviews/queue': {

@@ -48,7 +48,7 @@ const rowIds = z.strictObject({
 });
 
 /** Rows that one call edits or copies. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 /** Bytes of their cells, most of which are short. */
 const EDITS_BYTES = 8_000_000;
 
@@ -89,7 +89,7 @@ export const rowCalls = defineCalls({
       edits: z
         .array(z.strictObject({ row_id: id, col_1_value: value, col_2_value: value, col_3_value: value, tags }))
         .min(1)
-        .max(MOST_ROWS),
+        .max(MAX_ROWS),
     }),
     bodyLimit: EDITS_BYTES,
     response: z.object({ changed: z.number().int() }),
@@ -101,7 +101,7 @@ export const rowCalls = defineCalls({
       'Copies rows behind the last of another cluster, or moves them there with what the person has learned of them.',
     params: clusterParams,
     body: z.strictObject({
-      row_ids: z.array(id).min(1).max(MOST_ROWS),
+      row_ids: z.array(id).min(1).max(MAX_ROWS),
       to_cluster_id: id,
       move: z.boolean().optional(),
     }),

@@ -1,10 +1,10 @@
-import { POOL_MAX, POOL_MESSAGE } from '@wordcluster/domain/allowance/packs';
+import { MAX_POOL_CHARACTERS, POOL_MESSAGE } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { messageResponse } from './messages.ts';
 
 const { id } = POOL_MESSAGE;
-const characters = z.number(id).int(id).min(0, id).max(POOL_MAX, id);
+const characters = z.number(id).int(id).min(0, id).max(MAX_POOL_CHARACTERS, id);
 
 const settings = z.strictObject({ used_free_characters: characters, free_pool_limit: characters });
 

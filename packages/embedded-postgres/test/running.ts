@@ -26,7 +26,7 @@ export async function start(folder: string, options: Partial<EmbeddedPostgresOpt
   return postgres;
 }
 
-/** Starts the database in a process of its own and waits until it answers. */
+/** Starts the database in a process of its own and waits until it responds. */
 export async function startOwner(options: Partial<EmbeddedPostgresOptions>) {
   const child = spawn(
     process.execPath,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CoreData } from '../src/data/load.ts';
 import { DATA, OTHER_TABLES, readTable } from './tables.ts';
 
-/** The topic of the basic words, which belong to no topic that somebody asks for. */
+/** The topic of the basic words, which belong to no requestable topic. */
 export const BASIC = 'basic';
 
 const tablesIn = (folder: string): string[] =>
@@ -47,7 +47,7 @@ export function buildCore(): CoreData {
   const tables = coreTopics().map((topic) => ({ topic, table: readTable(topic) }));
   const languages = [...(tables[0]?.table.header.slice(2) ?? []), ...more.languages];
   const topics = tables.map(({ topic, table }) => ({ id: topic, rows: table.rows.map(more.add) }));
-  // A basic word that a topic has too stands there alone.
+  // A basic word that a topic has too is only in that topic.
   const known = new Set(topics.flatMap(({ rows }) => rows.map(wordOf)));
   return { languages, topics: [...topics, { id: BASIC, rows: basic.filter((row) => !known.has(wordOf(row))) }] };
 }

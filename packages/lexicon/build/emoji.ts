@@ -30,7 +30,7 @@ function namesOf(language: string, annotations: Annotations, concepts: readonly 
     if (language === 'en') return english;
     return corrections.get(emoji) ?? cleanName(annotations[emoji]?.tts?.[0] ?? '', language, english, marks);
   });
-  // A name that two concepts share is right for one of them at most, and nobody knows for which.
+  // A name shared by two concepts fits one of them at most, and it is unknown which.
   const count = Map.groupBy(names, foldCase);
   return names.map((name) => (count.get(foldCase(name))?.length === 1 ? name : ''));
 }

@@ -4,7 +4,7 @@
  */
 interface Rule {
   readonly base: number;
-  /** What the arrows divide by: the largest power of the radix that fits into the base value. */
+  /** The divisor of the arrows: the largest power of the radix that fits into the base value. */
   readonly divisor: number;
   readonly text: string;
 }

@@ -34,7 +34,7 @@ const cells: Cell[] = [
 const wrong = (isWrong: (cell: Cell) => boolean) =>
   cells.filter(isWrong).map(({ english, pos, language, name }) => `${english} (${pos}) ${language}: ${name}`);
 
-/** How a dictionary enters a verb: what a citation looks like at its end (of its first or last word). */
+/** The citation form of a verb in dictionaries: the ending of its first or last word. */
 const VERBS: Readonly<Record<string, RegExp>> = {
   de: /n(?: um| auf)?$/,
   sk: /(?:ť|ť s[ai]|ísť)(?: .+)?$/,

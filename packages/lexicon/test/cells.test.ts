@@ -13,7 +13,7 @@ const FORBIDDEN = /[/()[\],;|"、，（）\u00AD\u200B]|\s\s/;
 const withoutQuestionMark = (name: string) => name.replace(/(?<=\p{sc=Greek});$/u, '');
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 
-/** Every name of a topic with where it stands. */
+/** Every name of a topic with its source. */
 function cells(topic: string) {
   return readTable(topic).rows.flatMap((row) =>
     LANGUAGES.map((language, column) => ({

@@ -3,7 +3,7 @@ import { allFacts } from '../../../bench/language/facts.ts';
 import { score } from '../../../bench/language/score.ts';
 import { translateWord } from '../src/index.ts';
 
-/** The bar for what the lexicon answers. */
+/** The required share of answered questions. */
 const RIGHT = 0.97;
 const ANSWERED = 0.8;
 

@@ -5,7 +5,7 @@ import { readDictionary, spellingOf } from '../../near-words/build/hunspell.ts';
 import { buildCore } from '../build/core.ts';
 
 const LANGUAGES = 'en de sk cs pl es fr it pt nl sv ru uk da'.split(' ');
-/** Languages that write compounds as one word, of which no dictionary has all. */
+/** Languages that write compounds as one word: no dictionary is complete. */
 const COMPOUNDS = new Set(['de', 'nl', 'sv', 'da']);
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er', 'r'];
 const SHORTEST_PART = 3;

@@ -74,10 +74,10 @@ const word = (content: string | undefined) => /What is "(.+)" in /.exec(content 
 describe('a quiz', () => {
   test('judges answers and sums up', () => {
     let history = conversation(['quiz me on months in Slovak']);
-    const asked: string[] = [];
+    const questions: string[] = [];
     for (let number = 1; number <= 5; number += 1) {
       const question = word(history.at(-1)?.content);
-      asked.push(question);
+      questions.push(question);
       const answer =
         number === 2 ? 'nonsense' : (/is "(.+?)"/.exec(reply(`translate ${question} to Slovak`))?.[1] ?? '');
       history = [
@@ -87,7 +87,7 @@ describe('a quiz', () => {
       ];
       expect(history.at(-1)?.content).toMatch(number === 2 ? /^Not quite\./ : /^Right\./);
     }
-    expect(new Set(asked).size).toBe(5);
+    expect(new Set(questions).size).toBe(5);
     expect(history.at(-1)?.content).toContain('4 of 5 right');
   });
 
@@ -153,8 +153,8 @@ describe('in the language of the interface', () => {
     ['pt', 'Como se diz gato em alemão?', '“gato” – alemão: “Katze”.'],
     ['uk', 'Як сказати собака німецькою?', '«собака» – німецька: «Hund».'],
     ['ar', 'كيف تقول كلب بالألمانية؟', '«كلب» – الألمانية: «Hund».'],
-  ] as const)('%s: a translation', (language, message, told) => {
-    expect(say(language, message)).toContain(told);
+  ] as const)('%s: a translation', (language, message, expected) => {
+    expect(say(language, message)).toContain(expected);
   });
 
   test.each([

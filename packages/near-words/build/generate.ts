@@ -17,7 +17,7 @@ const LISTS = LANGUAGES.flatMap((language) =>
   ['everyday-words', 'near-words'].map((folder) => `../../domain/src/practice/grading/${folder}/${language}.ts`),
 ).filter((file) => existsSync(path.join(import.meta.dirname, file)));
 /** Of a file, before it is compressed. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /** Stems of the dictionary; names start with a capital letter, German nouns too. */
 function stemsOf(language: string, { stems }: Dictionary): string[] {
@@ -27,7 +27,7 @@ function stemsOf(language: string, { stems }: Dictionary): string[] {
 }
 
 /** Of a verb some languages have a hundred. */
-const MOST_FORMS = 120;
+const MAX_FORMS = 120;
 
 /** The forms of everyday words, each with its word. */
 function formsOfEveryday(language: string, everyday: ReadonlySet<string>, dictionary: Dictionary): Map<string, string> {
@@ -36,7 +36,7 @@ function formsOfEveryday(language: string, everyday: ReadonlySet<string>, dictio
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     const stem = language === 'de' && dictionary.stems.has(capital) ? capital : word;
     const forms = formsOf(stem, dictionary).filter((form) => /^\p{L}+$/u.test(form));
-    for (const form of forms.slice(0, MOST_FORMS)) found.set(form.toLowerCase(), word);
+    for (const form of forms.slice(0, MAX_FORMS)) found.set(form.toLowerCase(), word);
   }
   return found;
 }
@@ -53,8 +53,8 @@ function stamp(): string {
 function fitting(words: readonly string[]): string {
   let most = words.length;
   let text = encoded(words);
-  while (Buffer.byteLength(text) > MOST_BYTES) {
-    most = Math.floor((most * MOST_BYTES) / Buffer.byteLength(text)) - 1;
+  while (Buffer.byteLength(text) > MAX_BYTES) {
+    most = Math.floor((most * MAX_BYTES) / Buffer.byteLength(text)) - 1;
     text = encoded(words.slice(0, most));
   }
   return text;

@@ -12,7 +12,7 @@ const TWO_SLIPS = 8;
 /** Large lists with long derivations would take minutes. */
 const LONGEST_OF_MANY = 9;
 /** Larger lists are compared with one deleted letter only: with two they take minutes. */
-const MOST_FOR_TWO = 130_000;
+const MAX_FOR_TWO = 130_000;
 
 interface Word {
   readonly word: string;
@@ -85,7 +85,7 @@ export function nearForms(
 /** Words near an everyday one first, then longer ones, shorter of them first. */
 export function nearWords(language: string, everyday: ReadonlySet<string>, list: readonly string[]): string[] {
   const rules = rulesOf(language);
-  const isLong = list.length > MOST_FOR_TWO;
+  const isLong = list.length > MAX_FOR_TWO;
   const all: Word[] = list
     .filter((word) => word.length >= SHORTEST && word.length <= (isLong ? LONGEST_OF_MANY : LONGEST))
     .map((word) => ({ word, plain: withoutMarks(word) }));
@@ -115,7 +115,7 @@ export function nearWords(language: string, everyday: ReadonlySet<string>, list:
 }
 
 /** Words with many others of one deletion variant are endings of one another rather than slips. */
-const MOST_OF_A_GROUP = 40;
+const MAX_OF_A_GROUP = 40;
 
 function* groups(all: readonly Word[], letters: number): Generator<Word[]> {
   const bySpelling = new Map<string, number[]>();
@@ -126,6 +126,6 @@ function* groups(all: readonly Word[], letters: number): Generator<Word[]> {
       else bySpelling.set(text, [index]);
     }
   for (const group of bySpelling.values())
-    if (group.length > 1 && group.length <= MOST_OF_A_GROUP)
+    if (group.length > 1 && group.length <= MAX_OF_A_GROUP)
       yield group.map((index) => all[index]).filter((word) => word !== undefined);
 }

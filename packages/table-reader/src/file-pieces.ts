@@ -14,11 +14,11 @@ export async function* filePieces(path: string): AsyncGenerator<Buffer> {
 
 /** The mark of old systems that a text has ended, with line ends behind it. */
 const END_MARK = '\x1A';
-const MOST_BEHIND = 8;
+const MAX_BEHIND = 8;
 
 /** Trailing marks of a chunk, with the text behind them; empty if there are none. */
 function endMark(piece: string): string {
-  const at = piece.indexOf(END_MARK, Math.max(0, piece.length - MOST_BEHIND));
+  const at = piece.indexOf(END_MARK, Math.max(0, piece.length - MAX_BEHIND));
   const behind = at < 0 ? '' : piece.slice(at);
   return Array.from(behind).every((character) => '\r\n\x1A'.includes(character)) ? behind : '';
 }

@@ -49,7 +49,7 @@ export interface Recognised {
 
 const HEAD_BYTES = 64 * 1024;
 /** Enough to detect an archive's kind. */
-const MOST_NAMES = 2000;
+const MAX_NAMES = 2000;
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 /** Signatures of files. */
@@ -171,7 +171,7 @@ async function archiveKind(path: string): Promise<Recognised> {
     try {
       for await (const entry of zip.eachEntry()) {
         names.add(entry.fileName.replace(/^\/+/, ''));
-        if (names.size >= MOST_NAMES) break;
+        if (names.size >= MAX_NAMES) break;
       }
     } finally {
       zip.close();

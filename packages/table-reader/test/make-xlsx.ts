@@ -30,7 +30,7 @@ const relationship = (id: string, type: string, target: string) =>
 /** A workbook made by hand, so that each program's habits can be imitated to the letter. */
 export const makeXlsx = (source: WorkbookSource): Uint8Array => zipSync(partsOf(source));
 
-/** The same without compression: what stands in its parts can be found and changed in the bytes. */
+/** The same without compression: the content of its parts can be found and changed in the bytes. */
 export const storedXlsx = (source: WorkbookSource): Uint8Array => zipSync(partsOf(source), { level: 0 });
 
 function partsOf({

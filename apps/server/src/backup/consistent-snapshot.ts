@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseSpread } from '../database/citus-distribution.ts';
+import { isDatabaseSharded } from '../database/citus-distribution.ts';
 import { migratorOver } from '../database/migrate.ts';
 import { BackupError } from './backup-file.ts';
 import { quoted, tablesOf } from './tables.ts';
@@ -39,7 +39,7 @@ export async function beginConsistentSnapshot(
   connection: pg.ClientConfig,
   signal?: AbortSignal,
 ): Promise<RequireWhole> {
-  if (!(await isDatabaseSpread(migratorOver(client)))) {
+  if (!(await isDatabaseSharded(migratorOver(client)))) {
     await client.query('begin isolation level repeatable read read only');
     return async () => undefined;
   }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { APPLICATION_NAME } from '../database/client.ts';
-import { distributeRows, requireSpreadable } from '../database/citus-distribution.ts';
+import { distributeRows, requireShardable } from '../database/citus-distribution.ts';
 import { migrateWithin, migratorOver } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { BackupError, partsOf, readManifest, type BackupPart, type Manifest } from './backup-file.ts';
@@ -45,7 +45,7 @@ export async function restoreBackup(
         // Lock timeout: another program may hold tables, and an endless wait would block everything. `set local` for
         // poolers.
         await client.query("set local lock_timeout = '30s'; set local statement_timeout = 0");
-        await requireSpreadable(trx, distributed);
+        await requireShardable(trx, distributed);
         await refuseFilled(client, replace);
         await clearSchema(client);
         await migrateWithin(trx, version);

@@ -34,13 +34,13 @@ const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why
 
 const NO_CITUS = 'the database has no Citus (create extension citus).';
 
-const IS_SPREAD = 'The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.';
+const IS_SHARDED = 'The database is sharded by Citus. Set DATABASE_DISTRIBUTED=true.';
 
 interface Table {
   name: string;
   /** The columns of its primary key. */
   key: string[];
-  spread: boolean;
+  sharded: boolean;
 }
 
 /**
@@ -51,35 +51,35 @@ interface Table {
 export async function distributeTables(trx: Transaction<unknown>): Promise<void> {
   if (!(await hasCitus(trx))) throw refusal(NO_CITUS);
   const tables = await tablesOf(trx);
-  if (isAllSpread(tables)) return;
+  if (isFullySharded(tables)) return;
   const { rows: people } = await sql<{ found: boolean }>`select exists (select 1 from users) as found`.execute(trx);
-  if (people[0]?.found && !isSpread(tables))
+  if (people[0]?.found && !isSharded(tables))
     throw refusal('the database holds accounts already. Make a backup and restore it into an empty one.');
-  await spread(trx, tables);
+  await shardTables(trx, tables);
 }
 
 /** The same for tables filled by a restore; the coordinator's local copies are deleted. */
 export async function distributeRows(trx: Transaction<unknown>): Promise<void> {
-  await spread(trx, await tablesOf(trx));
-  for (const { name } of (await tablesOf(trx)).filter((table) => table.spread))
+  await shardTables(trx, await tablesOf(trx));
+  for (const { name } of (await tablesOf(trx)).filter((table) => table.sharded))
     await sql`select truncate_local_data_after_distributing_table(${name})`.execute(trx);
 }
 
 /** Throws a sentence if a database that is about to be filled does not match the setting. */
-export async function requireSpreadable(db: Kysely<unknown>, distributed: boolean): Promise<void> {
+export async function requireShardable(db: Kysely<unknown>, distributed: boolean): Promise<void> {
   const citus = await hasCitus(db);
   if (distributed && !citus) throw refusal(NO_CITUS);
-  if (!distributed && citus && isSpread(await tablesOf(db))) throw new Error(IS_SPREAD);
+  if (!distributed && citus && isSharded(await tablesOf(db))) throw new Error(IS_SHARDED);
 }
 
-const isSpread = (tables: readonly Table[]) => tables.some((table) => table.name === 'users' && table.spread);
+const isSharded = (tables: readonly Table[]) => tables.some((table) => table.name === 'users' && table.sharded);
 
-const isAllSpread = (tables: readonly Table[]) =>
-  tables.every(({ name, key, spread: done }) => done || distributionOf(name, key) === null);
+const isFullySharded = (tables: readonly Table[]) =>
+  tables.every(({ name, key, sharded: done }) => done || distributionOf(name, key) === null);
 
 /** Whether Citus shards the database. */
-export async function isDatabaseSpread(db: Kysely<unknown>): Promise<boolean> {
-  return (await hasCitus(db)) && isSpread(await tablesOf(db));
+export async function isDatabaseSharded(db: Kysely<unknown>): Promise<boolean> {
+  return (await hasCitus(db)) && isSharded(await tablesOf(db));
 }
 
 async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
@@ -87,8 +87,8 @@ async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function spread(trx: Transaction<unknown>, tables: readonly Table[]): Promise<void> {
-  const fresh = tables.filter((table) => !table.spread);
+async function shardTables(trx: Transaction<unknown>, tables: readonly Table[]): Promise<void> {
+  const fresh = tables.filter((table) => !table.sharded);
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
   await dropReferencesBetween(trx, tables);
   for (const name of inOrder(tables)) {
@@ -104,9 +104,9 @@ async function spread(trx: Transaction<unknown>, tables: readonly Table[]): Prom
 
 /** Throws a sentence if the setting does not match whether the database is sharded. */
 export async function requireSpread(db: Kysely<unknown>, distributed: boolean): Promise<void> {
-  await requireSpreadable(db, distributed);
-  if (distributed && !(await isDatabaseSpread(db)))
-    throw refusal('the tables of the database are not spread yet. Run: npm run migrate.');
+  await requireShardable(db, distributed);
+  if (distributed && !(await isDatabaseSharded(db)))
+    throw refusal('the tables of the database are not sharded yet. Run: npm run migrate.');
 }
 
 /** Distribution of a table: its column, `everywhere` for a reference table, or null for the coordinator alone. */
@@ -133,7 +133,7 @@ async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
       coalesce((
         select array_agg(a.attname::text) from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary), '{}') as key,
-      exists (select 1 from pg_dist_partition p where p.logicalrelid = c.oid) as spread
+      exists (select 1 from pg_dist_partition p where p.logicalrelid = c.oid) as sharded
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind = 'r' order by c.relname`.execute(db);
   return rows;

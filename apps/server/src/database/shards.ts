@@ -15,7 +15,7 @@ export interface Shards {
   mayInsertFound: boolean;
 }
 
-const TOGETHER: Shards = {
+const SINGLE_DATABASE: Shards = {
   groups: (items) => (items.length === 0 ? [] : [items]),
   parts: async () => [null],
   withViewerTable: () => sql``,
@@ -32,4 +32,4 @@ const APART: Shards = {
   mayInsertFound: false,
 };
 
-export const shardsOf = (distributed: boolean): Shards => (distributed ? APART : TOGETHER);
+export const shardsOf = (distributed: boolean): Shards => (distributed ? APART : SINGLE_DATABASE);

@@ -9,7 +9,7 @@ import { CheckFailed, reasonOf } from './check-failed.ts';
 import { withoutSecrets } from './without-secrets.ts';
 import pg from 'pg';
 import { DEADLINES } from '../database/deadline.ts';
-import { requireSpread, requireSpreadable } from '../database/citus-distribution.ts';
+import { requireSpread, requireShardable } from '../database/citus-distribution.ts';
 import { compareMigrations, migratorOver } from '../database/migrate.ts';
 import { openReplicas } from '../database/replicas.ts';
 import type { Services } from '../context.ts';
@@ -99,7 +99,7 @@ async function checkSchema({ migrateAtStart }: LoadedConfig, connection: pg.Clie
 /** Whether the database is sharded as configured; tables are distributed at the first start. */
 async function checkSpread(client: pg.Client, distributed: boolean, migrated: boolean): Promise<void> {
   const db = migratorOver(client);
-  await (migrated ? requireSpread(db, distributed) : requireSpreadable(db, distributed)).catch((error: unknown) => {
+  await (migrated ? requireSpread(db, distributed) : requireShardable(db, distributed)).catch((error: unknown) => {
     throw new CheckFailed(reasonOf(error));
   });
 }

@@ -19,7 +19,7 @@ const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_00
  * killed while sending is sent again, under the same Message-ID. Bodies of sent mails are erased (they contain links
  * with secrets) unless `keepBodies`, for the development mailbox.
  */
-export async function deliverMail(context: Context, mailer: Mailer, keepBodies: boolean): Promise<boolean> {
+export async function deliverMail(context: Context, mailer: Mailer, retainBodies: boolean): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
   const mail = await takeMail(db, now);
@@ -30,7 +30,7 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
   );
   if (failure !== null) await noteFailure(context, mail, failure);
   else {
-    const erased = keepBodies ? {} : { text: null, html: null, links: [], headers: '{}' };
+    const erased = retainBodies ? {} : { text: null, html: null, links: [], headers: '{}' };
     await db
       .updateTable('mails')
       .set({ sent_at: clock.now(), last_error: null, ...erased })

@@ -23,7 +23,7 @@ export interface MailWorker {
 export function startMailWorker(context: Context, features: readonly Feature[]): MailWorker {
   const { mailer, config } = context;
   // Without a mail server the administrator reads the links on the page People.
-  const keepBodies = !config.production || config.mail.smtpUrl === undefined;
+  const retainBodies = !config.production || config.mail.smtpUrl === undefined;
   let stopped = false;
   const running = new Set<Promise<void>>();
   let woken = false;
@@ -33,7 +33,7 @@ export function startMailWorker(context: Context, features: readonly Feature[]):
       do {
         woken = false;
         for (const { writeMail } of features) while (!stopped && (await writeMail?.(context)));
-        while (!stopped && (await deliverMail(context, mailer, keepBodies)));
+        while (!stopped && (await deliverMail(context, mailer, retainBodies)));
       } while (woken && !stopped);
       context.metrics.jobRan('mail', false);
     } catch (error) {

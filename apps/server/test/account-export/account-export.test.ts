@@ -145,8 +145,8 @@ describe('the export of an account', () => {
       ...answers.map((answer) => ({ kind: 'answer', ...answer })),
       ...last.map((entry) => ({ kind: 'answer', ...entry })),
     ];
-    const place = entries.findIndex(({ id }) => id === given.id);
-    expect(entries.splice(place, 1)).toEqual([{ ...given, ...known, happened_at: known.happened_at.toISOString() }]);
+    const position = entries.findIndex(({ id }) => id === given.id);
+    expect(entries.splice(position, 1)).toEqual([{ ...given, ...known, happened_at: known.happened_at.toISOString() }]);
     expect(entries).toHaveLength(sent.length);
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId(entries)).toEqual(byId(sent));

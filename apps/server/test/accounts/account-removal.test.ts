@@ -13,7 +13,7 @@ const OTHER =
 const holdsAddress = ({ table, name }: Column) =>
   (/^(?:email|recipient)$/.test(name) && table !== 'orders') || (table === 'throttles' && name === 'key');
 
-/** What stays: the law asks for paid orders with what belongs to their invoices, and the clean-up deletes the bytes of media. */
+/** Exempt: paid orders and their invoices, required by law; media bytes, deleted by the clean-up. */
 const EXEMPT = [
   'coupon_uses.buyer_id',
   'invoice_numbers.buyer_id',
@@ -71,7 +71,7 @@ const NEUTRAL: Record<string, string> = {
   'timestamp with time zone': `'2026-03-02T09:00:00Z'`,
 };
 
-/** Rows that name a person in each column that can: one for each, with somebody else in the others. */
+/** One row per column that references a user, with another user in the other columns. */
 async function fillEveryTable(columns: readonly Column[], person: number, somebody: number): Promise<void> {
   const { db } = server.context;
   const { rows: checks } = await sql<{ table: string; name: string }>`

@@ -43,7 +43,7 @@ export function createAuthenticator(origin = 'http://localhost:3000') {
   });
 
   return {
-    /** What a browser sends after navigator.credentials.create. */
+    /** A browser's response to navigator.credentials.create. */
     create(challenge: string) {
       const key = new Map<number | string, unknown>([
         [1, 2],
@@ -67,7 +67,7 @@ export function createAuthenticator(origin = 'http://localhost:3000') {
         transports: ['internal'],
       });
     },
-    /** What a browser sends after navigator.credentials.get. */
+    /** A browser's response to navigator.credentials.get. */
     get(challenge: string, { verified = true } = {}) {
       const client = clientData('webauthn.get', challenge);
       const authenticator = authData(USER_PRESENT | (verified ? USER_VERIFIED : 0));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let asked = 0;
-/** Each time for another address: the throttle is not what is tested here. */
+/** Another address each time: the throttle is not tested here. */
 const forgot = (server: TestServer, token: string | null) =>
   server.visitor.call('POST', '/api/user/forgot-password', {
     email: `somebody${asked++}@example.com`,

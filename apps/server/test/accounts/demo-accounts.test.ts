@@ -34,10 +34,10 @@ test('the demo accounts of a database from development are closed in production,
   expect(await askUser(token)).toBe(401);
 
   const clusters = () => server.context.db.selectFrom('clusters').select('title').execute();
-  const kept = await clusters();
+  const before = await clusters();
   await createDemoData(server.context);
   expect((await logIn()).status).toBe(200);
-  expect(await clusters()).toEqual(kept);
+  expect(await clusters()).toEqual(before);
 });
 
 test('who gave a demo address a password of their own keeps it in production', async () => {

@@ -118,10 +118,10 @@ describe('what happened', () => {
 
     const { body } = await admin.call<Page>('GET', '/api/events');
     const changes = body.events.filter((event) => event.by?.email === 'admin@example.com' && event.from !== null);
-    const told = changes.map(({ type, user, about }) => [type, user?.email ?? null, about]);
+    const described = changes.map(({ type, user, about }) => [type, user?.email ?? null, about]);
     const change = ['coupon_changed', null, 'LOGGED'];
     const read = ['data_read', 'read@example.com', `#${order}`];
-    expect(told).toEqual([
+    expect(described).toEqual([
       read,
       ['data_read', 'read@example.com', 'account'],
       read,

@@ -153,7 +153,7 @@ test('obeys who may come in: closed, by invitation, and of some domains', async 
 });
 
 test('a key that Google rotated in is fetched', async () => {
-  // The library asks for new keys at most every 30 seconds, so a fresh server stands for the time that passed.
+  // Rate limit of the library: new keys at most every 30 seconds, so a new server simulates the time passed.
   const next = await newKey('second');
   published = [signing.jwk, next.jwk];
   const { port } = keys.address() as AddressInfo;
@@ -175,7 +175,7 @@ test('without a client id the call says that it is not set up', async () => {
   });
   const configuration = await plain.visitor.call('GET', '/api/configuration');
   expect(configuration.body).toMatchObject({ google_client_id: null });
-  // Only Google has to know who is calling.
+  // Only Google identifies the caller.
   expect(configuration.headers).toMatchObject({ 'referrer-policy': 'no-referrer' });
   await plain.close();
 });

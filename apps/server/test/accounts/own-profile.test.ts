@@ -136,7 +136,7 @@ describe('terminating the profile', () => {
       const left = await server.context.db.selectFrom(table).selectAll().where('user_id', '=', user.id).execute();
       expect(left).toEqual([]);
     }
-    const kept = await server.context.db.selectFrom('orders').selectAll().where('user_id', '=', user.id).execute();
-    expect(kept).toEqual([]);
+    const orders = await server.context.db.selectFrom('orders').selectAll().where('user_id', '=', user.id).execute();
+    expect(orders).toEqual([]);
   });
 });

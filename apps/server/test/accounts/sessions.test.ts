@@ -47,17 +47,17 @@ describe('signed-in devices', () => {
   // Specification: S0-1.40
   test('are signed out one by one with the password; a stranger’s is not found', async () => {
     const { email } = await personWithPassword(server, 'one@example.com');
-    const [kept, lost] = [await device(email, 'Kept'), await device(email, 'Lost')];
-    const id = (await kept.sessions()).find(({ device_name }) => device_name === 'Lost')?.id;
+    const [own, lost] = [await device(email, 'Kept'), await device(email, 'Lost')];
+    const id = (await own.sessions()).find(({ device_name }) => device_name === 'Lost')?.id;
     const url = `/api/user/sessions/${id}`;
     const stranger = await personWithPassword(server, 'stranger@example.com');
     expect((await stranger.call('DELETE', url, { password: PASSWORD })).status).toBe(404);
     for (const proof of [{}, { password: 'Wrong1234' }, { code: '000000' }])
-      expect((await kept.call('DELETE', url, proof)).status, JSON.stringify(proof)).toBe(422);
+      expect((await own.call('DELETE', url, proof)).status, JSON.stringify(proof)).toBe(422);
     expect(await lost.alive()).toBe(true);
-    expect((await kept.call('DELETE', url, { password: PASSWORD })).status).toBe(200);
-    expect([await kept.alive(), await lost.alive()]).toEqual([true, false]);
-    expect((await kept.call('DELETE', url, { password: PASSWORD })).status).toBe(404);
+    expect((await own.call('DELETE', url, { password: PASSWORD })).status).toBe(200);
+    expect([await own.alive(), await lost.alive()]).toEqual([true, false]);
+    expect((await own.call('DELETE', url, { password: PASSWORD })).status).toBe(404);
   });
 
   // Specification: S0-1.41
@@ -97,13 +97,13 @@ describe('signed-in devices', () => {
 
   test('that are new are reported to the owner once; the first of all is not', async () => {
     const { email } = await personWithPassword(server, 'told@example.com');
-    const told = async () => (await mailsTo(server, email)).length;
+    const mailCount = async () => (await mailsTo(server, email)).length;
     await device(email, 'Laptop');
-    expect(await told()).toBe(0);
+    expect(await mailCount()).toBe(0);
     await device(email, 'Phone', '203.0.113.9');
-    expect(await told()).toBe(1);
+    expect(await mailCount()).toBe(1);
     await device(email, 'Phone', '203.0.113.10');
     await device(email, 'Laptop');
-    expect(await told()).toBe(1);
+    expect(await mailCount()).toBe(1);
   });
 });

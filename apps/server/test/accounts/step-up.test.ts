@@ -26,7 +26,7 @@ const SENSITIVE = [
   /^\/api\/people\/:id\/sign-in-link$/,
 ];
 const REMOVES_A_PERSON = 'DELETE /api/people/:id';
-/** Only accounts without a password have it: those that have one are told so. */
+/** Only for accounts without a password: others get a refusal that says so. */
 const FIRST_PASSWORD = 'POST /api/user/password';
 /** A token may end itself. */
 const ENDS_ITSELF = 'POST /api/user/logout';

@@ -104,11 +104,11 @@ describe.each(calls)('%s', (_name, call) => {
   });
 
   test('repeats nothing in a failure of what it was sent: neither the key nor its answer', async () => {
-    const told = { error: { message: `Incorrect API key provided: ${KEY}`, type: 'invalid_request_error' } };
+    const refusal = { error: { message: `Incorrect API key provided: ${KEY}`, type: 'invalid_request_error' } };
     answer = (path) =>
       path.endsWith('/oauth2/token')
         ? { status: 200, json: { access_token: KEY, expires_in: 1800 } }
-        : { status: 403, json: { ...told, errors: [{ message: told.error.message }] } };
+        : { status: 403, json: { ...refusal, errors: [{ message: refusal.error.message }] } };
     const failure = await caught(call);
     expect(failure).toBeInstanceOf(Error);
     expect(inspect(failure, { depth: 20, showHidden: true })).not.toContain(KEY);

@@ -36,15 +36,15 @@ test('files are stored in the bucket of the path by signed calls, and deleted th
   const sound = (column: number) => `${rows}/${row.id}/sound/${column}`;
   const send = (column: number) =>
     user.call('POST', sound(column), multipart({ field: 'media_file', name: 'f', content: ogg(column) }), MULTIPART);
-  const heard = (address?: string | null) => server.app.inject({ method: 'GET', url: address ?? '/nothing' });
+  const fetchSound = (address?: string | null) => server.app.inject({ method: 'GET', url: address ?? '/nothing' });
   expect((await send(1)).status).toBe(200);
   expect([...storage.objects]).toEqual([[expect.stringMatching(`^/words/media/${user.id}/[0-9a-f]{64}$`), ogg(1)]]);
   const [first] = await rowsOf(user, id);
-  expect((await heard(first?.sound_1)).rawPayload.equals(ogg(1))).toBe(true);
+  expect((await fetchSound(first?.sound_1)).rawPayload.equals(ogg(1))).toBe(true);
   for (const status of [500, 503, 403]) {
     storage.failing = status;
     expect((await send(2)).status).toBe(503);
-    expect((await heard(first?.sound_1)).statusCode).toBe(503);
+    expect((await fetchSound(first?.sound_1)).statusCode).toBe(503);
   }
   storage.failing = null;
   expect(await rowsOf(user, id)).toMatchObject([{ sound_1: first?.sound_1, sound_2: null }]);

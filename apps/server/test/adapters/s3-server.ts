@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What a client must have signed, by the published rules of AWS Signature Version 4. */
+/** The string to sign, by AWS Signature Version 4. */
 function signatureOf(
   secret: string,
   { method, path, headers, body }: { method: string; path: string; headers: Record<string, string>; body: Buffer },

@@ -27,7 +27,7 @@ function answer(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** As busy as a synthesis: it neither reads nor hears signals that a handler would have to take. */
+/** Busy loop like a synthesis: it neither reads input nor runs signal handlers. */
 function hang(file: string): void {
   writeFileSync(file, String(process.pid));
   for (;;);

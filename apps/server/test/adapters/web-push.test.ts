@@ -108,13 +108,13 @@ test('keys are those of the settings, both or none; without any the database kee
   const set = await startTestServer({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey });
   expect(await set.context.push.publicKey()).toBe(publicKey);
   await set.close();
-  const kept = await startTestServer();
-  const first = await kept.context.push.publicKey();
-  const { providers } = kept.context.config;
-  const beside = providers.push.open({ ...kept.context, secretKeys: kept.context.config.secretKeys });
+  const started = await startTestServer();
+  const first = await started.context.push.publicKey();
+  const { providers } = started.context.config;
+  const beside = providers.push.open({ ...started.context, secretKeys: started.context.config.secretKeys });
   expect(await beside.publicKey()).toBe(first);
   expect(Buffer.from(first, 'base64url')).toHaveLength(65);
-  await kept.close();
+  await started.close();
   expect(() => loadConfig({ PUSH_PUBLIC_KEY: publicKey })).toThrow('PUSH_PRIVATE_KEY');
   expect(() => loadConfig({ PUSH_PUBLIC_KEY: 'short', PUSH_PRIVATE_KEY: privateKey })).toThrow('PUSH_PUBLIC_KEY');
   expect(() => loadConfig({ PUSH_HOSTS: 'not a host' })).toThrow('PUSH_HOSTS');

@@ -209,7 +209,7 @@ test('31 requests of asbplayer: mining from films, and colouring subtitles by wh
     picture: expect.any(String),
     tags: ['asbplayer', 'film', 'again'],
   });
-  // A field with a recording alone keeps its words.
+  // A field with only a recording keeps its text.
   const alone = asbplayerNote({ Word: `[sound:${recording}]` }, { id: gui.result });
   expect(await asbplayer('updateNoteFields', { note: alone })).toEqual(good(null));
   expect((await rowsOf(user, cluster)).at(-1)).toMatchObject({ col_1_value: '海', sound_1: expect.any(String) });

@@ -29,7 +29,7 @@ async function hold(target: Target, count: number, sent: string, { ms }: Strengt
     for (let n = 0; n < count; n += 1) {
       const address = process.platform === 'darwin' ? '127.0.0.1' : `127.0.1.${(n % 4) + 1}`;
       const socket = open(portOf(target), sent, address);
-      // What the server says is read by nobody.
+      // The server's output is not read.
       sockets.push(socket.pause());
     }
     const until = Date.now() + ms;
@@ -73,7 +73,7 @@ async function upload(target: Target, files: readonly Uint8Array[]): Promise<str
   return `${files.length} files`;
 }
 
-/** One of each kind that once stopped the product, or held it up for everybody. */
+/** One of each kind that once stopped the product, or delayed all users. */
 export const attackScenarios: Record<string, AttackScenario> = {
   'connections that say nothing': (target, strength) => hold(target, 1_100, '', strength),
   'headers that never end': (target, strength) =>

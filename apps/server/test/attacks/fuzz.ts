@@ -10,10 +10,10 @@ const AT_A_TIME = 500;
 /** The longest refusal (bytes): the header of an answer is not counted. */
 const LONGEST_REFUSAL = 4096;
 
-const told = ({ name, path, body }: HostileCall) =>
+const described = ({ name, path, body }: HostileCall) =>
   `${name}\n  ${path}\n  ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 
-/** Makes so many hostile calls as each of the attackers in turn. */
+/** Makes that many hostile calls, round robin over the attackers. */
 export async function fuzz(target: Target, count: number, seed: number): Promise<string> {
   const wire = caller(Number(new URL(target.product.url).port));
   const statuses = new Map<number, number>();
@@ -25,15 +25,15 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
     wire.call(call).catch((error: NodeJS.ErrnoException) => {
       // Closed before all of a body was sent: it was refused without being read.
       if (error.code === 'EPIPE' || error.code === 'ECONNRESET') return null;
-      throw new Fault(`${who}: ${error.message}\n${told(call)}`);
+      throw new Fault(`${who}: ${error.message}\n${described(call)}`);
     });
 
-  /** Waited perhaps for the machine, or for others of the same person, who take turns; alone nothing but the product is left. */
+  /** It may have waited for the machine or for the user's other calls; alone, only the product remains. */
   const slow: HostileCall[] = [];
   const again = async (call: HostileCall, who: string) => {
     const response = await ask(call, who);
     if (response && response.ms > patienceFor(call.name))
-      throw new Fault(`${who} waited ${Math.round(response.ms)} ms, alone\n${told(call)}`);
+      throw new Fault(`${who} waited ${Math.round(response.ms)} ms, alone\n${described(call)}`);
   };
 
   const make = async (call: HostileCall, who: string) => {
@@ -41,16 +41,16 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
     if (response === null) return;
     const { status, bytes } = response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status >= 500) throw new Fault(`${who} was answered ${status}\n${told(call)}`);
+    if (status >= 500) throw new Fault(`${who} was answered ${status}\n${described(call)}`);
     if (status >= 400 && bytes > LONGEST_REFUSAL)
-      throw new Fault(`${who} was refused in ${bytes} bytes\n${told(call)}`);
+      throw new Fault(`${who} was refused in ${bytes} bytes\n${described(call)}`);
     if (response.ms > patienceFor(call.name)) slow.push(call);
   };
 
   try {
     for (let made = 0, round = 0; made < count; round += 1) {
-      const turn = round % people.length;
-      const [who = '', arbitrary] = [people[turn]?.[0], arbitraries[turn]];
+      const index = round % people.length;
+      const [who = '', arbitrary] = [people[index]?.[0], arbitraries[index]];
       if (!arbitrary) throw new Error('nobody attacks');
       const calls = fc.sample(arbitrary, { seed: seed + round, numRuns: Math.min(AT_A_TIME, count - made) });
       const workers = Array.from({ length: AT_ONCE }, async (_, worker) => {

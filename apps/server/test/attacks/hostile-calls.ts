@@ -161,7 +161,7 @@ export interface HostileCall extends Sent {
   name: string;
 }
 
-/** Calls of the whole contract, as `person` or without an account. `strangers` is somebody whose things they must not reach. */
+/** Calls of the whole contract, as `person` or without an account. `strangers` is a user whose data they must not reach. */
 export function hostileCalls(person: Person | null, strangers: Person): Arbitrary<HostileCall> {
   const all = Object.entries(calls as Record<string, CallSpec>).filter(([name]) => !SPARED.test(name));
   return fc.oneof(

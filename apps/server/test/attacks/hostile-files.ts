@@ -20,7 +20,7 @@ const upload = (token: string, file: Uint8Array): Sent => ({
   body: packageForm(file),
 });
 
-/** What somebody with an account can send as files: small, and much work. */
+/** Files by a user with an account: small, and costly to read. */
 export const hostileFiles: Record<string, AttackScenario> = {
   async 'case 1: packages whose log has 26 million rows'(target) {
     const wire = caller(portOf(target));

@@ -3,19 +3,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Person } from './target.ts';
 import { caller, credentials, LEARNER } from './wire.ts';
 
-/** What the thread is told: where, and as whom. It ends when it is sent anything. */
+/** The thread's data: address and token. Any message ends it. */
 export interface Lesson {
   port: number;
   learner: Person;
 }
 
-/** How long each call took (milliseconds), and what nobody who only learns may be answered. */
+/** Duration of each call in milliseconds, and the first response that a learner must not get. */
 export interface Learned {
   times: number[];
   wrong: string | null;
 }
 
-/** Milliseconds between two calls of somebody who learns. */
+/** Milliseconds between two calls of a learner. */
 const PAUSE = 15;
 
 /**
@@ -34,8 +34,8 @@ async function learn({ port, learner }: Lesson, ended: () => boolean): Promise<L
   ] as const;
   const times: number[] = [];
   let wrong: string | null = null;
-  for (let turn = 0; wrong === null && !ended(); turn += 1) {
-    const call = calls[turn % calls.length] ?? calls[0];
+  for (let index = 0; wrong === null && !ended(); index += 1) {
+    const call = calls[index % calls.length] ?? calls[0];
     try {
       const { status, ms } = await wire.call(call);
       times.push(ms);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttackScenario } from './attack-scenarios.ts';
-import { JSON_TYPE, repeated, told } from './repeated-calls.ts';
+import { JSON_TYPE, repeated, summaryOf } from './repeated-calls.ts';
 import { signedPath } from '../../src/access/signed-path.ts';
 import type { Target } from './target.ts';
 import { credentials, type Received } from './wire.ts';
@@ -31,7 +31,7 @@ async function withFullLogs(
       select ${userId}, gen_random_uuid(), 'answer', ${id}, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
       from generate_series(1, ${FULL}::int) n`.execute(target.db);
   try {
-    return told(await work(ids));
+    return summaryOf(await work(ids));
   } finally {
     await empty();
   }
@@ -51,7 +51,7 @@ const answer = (row_id: number, id: string) => ({
 });
 const jsonOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 
-/** What somebody with an account can ask of their own words. */
+/** Calls by a user about their own rows. */
 export const ownWords: Record<string, AttackScenario> = {
   async 'case 7: rows that are added, edited and deleted again and again'(target, strength) {
     const { token, cluster, row } = target.attackers.premium;
@@ -60,17 +60,17 @@ export const ownWords: Record<string, AttackScenario> = {
     const { rows: found } = await sql<{ id: number }>`
       select id from cluster_rows where cluster_id = ${cluster} order by id desc limit 1000`.execute(target.db);
     const row_ids = found.map(({ id }) => id);
-    const cell = (turn: number) => `${turn} ${'x'.repeat(900)}`;
+    const cell = (index: number) => `${index} ${'x'.repeat(900)}`;
     const bodies = [
       () => ['POST', '/delete', { row_ids }] as const,
       () => ['POST', '/restore', { row_ids }] as const,
-      (turn: number) =>
-        ['PATCH', '', { edits: row_ids.map((row_id) => ({ row_id, col_1_value: cell(turn) })) }] as const,
+      (index: number) =>
+        ['PATCH', '', { edits: row_ids.map((row_id) => ({ row_id, col_1_value: cell(index) })) }] as const,
     ];
-    return told(
-      await repeated(target, 6, strength, (turn) => {
-        const next = bodies[turn % (bodies.length + 1)];
-        const [method, path, body] = next?.(turn) ?? ['PATCH', `/${row}`, { col_1_value: cell(turn) }];
+    return summaryOf(
+      await repeated(target, 6, strength, (index) => {
+        const next = bodies[index % (bodies.length + 1)];
+        const [method, path, body] = next?.(index) ?? ['PATCH', `/${row}`, { col_1_value: cell(index) }];
         return { method, path: rows + path, headers, body: jsonOf(body) };
       }),
     );
@@ -80,22 +80,22 @@ export const ownWords: Record<string, AttackScenario> = {
     withFullLogs(target, 1, ([row = 0]) => {
       const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
       const reviews = [answer(row, '00000000-0000-4000-8000-000000000001')];
-      return repeated(target, 6, strength, (turn) => ({
-        method: turn % 2 ? 'POST' : 'PATCH',
-        path: turn % 2 ? '/api/reviews' : '/api/reviews/settings',
+      return repeated(target, 6, strength, (index) => ({
+        method: index % 2 ? 'POST' : 'PATCH',
+        path: index % 2 ? '/api/reviews' : '/api/reviews/settings',
         headers,
-        body: jsonOf(turn % 2 ? { reviews } : { time_zone: turn % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
+        body: jsonOf(index % 2 ? { reviews } : { time_zone: index % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
       }));
     }),
 
   'case 8: one batch for many full logs': (target, strength) =>
     withFullLogs(target, 20, (rows) => {
       const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
-      return repeated(target, 2, strength, (turn) => ({
+      return repeated(target, 2, strength, (index) => ({
         method: 'POST',
         path: '/api/reviews',
         headers,
-        body: jsonOf({ reviews: rows.map((row) => answer(row, uuid(turn, row))) }),
+        body: jsonOf({ reviews: rows.map((row) => answer(row, uuid(index, row))) }),
       }));
     }),
 
@@ -113,7 +113,7 @@ export const ownWords: Record<string, AttackScenario> = {
 
   async 'case 19: downloads of the account, again and again'(target, strength) {
     const headers = { ...credentials(target.attackers.free.token), ...JSON_TYPE };
-    return told(
+    return summaryOf(
       await repeated(target, 6, strength, () => ({
         method: 'POST',
         path: '/api/user/export',
@@ -135,9 +135,9 @@ export const ownWords: Record<string, AttackScenario> = {
       { method: 'GET', path: '/api/progress', headers, body: null },
       { method: 'GET', path: '/api/search?query=wo', headers, body: null },
     ] as const;
-    return told(await repeated(target, 6, strength, (turn) => calls[turn % calls.length] ?? calls[0]));
+    return summaryOf(await repeated(target, 6, strength, (index) => calls[index % calls.length] ?? calls[0]));
   },
 };
 
-const uuid = (turn: number, row: number) =>
-  `00000000-0000-4000-8000-${(turn * 1_000_000 + row).toString(16).padStart(12, '0')}`;
+const uuid = (index: number, row: number) =>
+  `00000000-0000-4000-8000-${(index * 1_000_000 + row).toString(16).padStart(12, '0')}`;

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** A token for a program of somebody who has just signed in. */
+/** A program's token of a new user. */
 export async function makeProgramKey(url: string, token: string): Promise<string> {
   const response = await fetch(`${url}/api/user/tokens`, {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function makeProgramKey(url: string, token: string): Promise<string
   return ((await response.json()) as { token: string }).token;
 }
 
-/** The address of the file of an e-reader of somebody who has just signed in. */
+/** The address of a new user's e-reader file. */
 export async function makeEReader(url: string, token: string, cluster: number): Promise<string> {
   const response = await fetch(`${url}/api/e-readers`, {
     method: 'POST',

@@ -1,12 +1,12 @@
 import type { AttackScenario } from './attack-scenarios.ts';
-import { JSON_TYPE, portOf, repeated, told } from './repeated-calls.ts';
+import { JSON_TYPE, portOf, repeated, summaryOf } from './repeated-calls.ts';
 import { Fault } from './watch.ts';
 import { caller, credentials } from './wire.ts';
 
 const tool = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} });
 const E_READER_FILE = Buffer.alloc(4_000_000, 'SQLite format 3\0');
 
-/** What programs of somebody with an account can send: protocols of which one request carries many. */
+/** Calls by programs of a user: protocols whose one request carries many operations. */
 export const programs: Record<string, AttackScenario> = {
   async 'case 5: lists of a hundred calls of an assistant'(target, strength) {
     const headers = {
@@ -17,11 +17,11 @@ export const programs: Record<string, AttackScenario> = {
     const list = Buffer.from(JSON.stringify(Array.from({ length: 100 }, (_, n) => tool(n))));
     const one = Buffer.from(JSON.stringify(tool(1)));
     const lists = new Set<number>();
-    const made = await repeated(target, 6, strength, (turn) => ({
+    const made = await repeated(target, 6, strength, (index) => ({
       method: 'POST',
       path: '/mcp',
       headers,
-      body: turn % 2 ? list : one,
+      body: index % 2 ? list : one,
     }));
     const wire = caller(portOf(target));
     try {
@@ -31,7 +31,7 @@ export const programs: Record<string, AttackScenario> = {
     }
     for (const status of lists)
       if (status !== 400 && status !== 429) throw new Fault(`a list of calls was answered ${status}`);
-    return told(made);
+    return summaryOf(made);
   },
 
   async 'case 6: a hundred actions of a hundred notes each'(target, strength) {
@@ -39,7 +39,7 @@ export const programs: Record<string, AttackScenario> = {
     const actions = Array.from({ length: 100 }, () => ({ action: 'canAddNotes', params: { notes } }));
     const body = Buffer.from(JSON.stringify({ action: 'multi', version: 6, params: { actions } }));
     const path = `/ankiconnect?key=${target.programKey}`;
-    return told(
+    return summaryOf(
       await repeated(target, 6, strength, () => ({
         method: 'POST',
         path,
@@ -51,6 +51,8 @@ export const programs: Record<string, AttackScenario> = {
 
   async 'an e-reader that sends what is no database'(target, strength) {
     const path = target.eReader;
-    return told(await repeated(target, 3, strength, () => ({ method: 'PUT', path, headers: {}, body: E_READER_FILE })));
+    return summaryOf(
+      await repeated(target, 3, strength, () => ({ method: 'PUT', path, headers: {}, body: E_READER_FILE })),
+    );
   },
 };

@@ -11,7 +11,7 @@ export async function repeated(
   target: Target,
   atOnce: number,
   { ms }: Strength,
-  next: (turn: number) => Sent,
+  next: (index: number) => Sent,
 ): Promise<Received[]> {
   const wires = Array.from({ length: atOnce }, () => caller(portOf(target)));
   const until = Date.now() + ms;
@@ -35,7 +35,7 @@ export async function repeated(
 }
 
 /** How often each status was answered. */
-export function told(received: readonly Received[]): string {
+export function summaryOf(received: readonly Received[]): string {
   const statuses = new Map<number, number>();
   for (const { status } of received) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   return [...statuses].map(([status, times]) => `${times} answered ${status}`).join(', ');

@@ -31,7 +31,7 @@ const TEXTS = 'case 23: answers of a thousand characters with twenty synonyms';
 const { short } = values;
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 const count = Number(values.calls ?? (short ? 1_000 : 20_000));
-/** Milliseconds for which an attack holds what it took. */
+/** Milliseconds for which an attack holds its connections. */
 const strength = short ? { ms: 2_500, rows: 20_000 } : { ms: 10_000, rows: 185_000 };
 const began = Date.now();
 const say = (line: string) => void process.stdout.write(`${line} (${Math.round((Date.now() - began) / 1000)} s)\n`);

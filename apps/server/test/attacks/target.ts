@@ -9,7 +9,7 @@ import { makeEReader, makeProgramKey } from './program-keys.ts';
 import { PROXY } from './wire.ts';
 import { insertAccessToken, insertUser } from '../../src/features/accounts/repository.ts';
 
-/** Somebody with an account, and what is theirs. */
+/** A user and their data. */
 export interface Person {
   token: string;
   cluster: number;
@@ -29,7 +29,7 @@ export interface Target {
   learner: Person;
   /** Signs the links of downloads. */
   signingKey: string;
-  /** Signs somebody up, with as many rows in a cluster. */
+  /** Creates a user with that many rows in a cluster. */
   signUp(email: string, premium?: boolean, rows?: number): Promise<Person>;
   remove(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const SECRET_KEY = 'attacks-0123456789-abcdefghijklmnop';
 const YEAR = 365 * 86_400_000;
 const ADMINISTRATOR = 'administrator@example.com';
 
-/** The real product in a process of its own, on a database that can be looked into, with everybody who takes part. */
+/** The product in a process of its own, on a readable database, with all participants. */
 export async function startTarget(): Promise<Target> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-attacks-'));
   const postgres = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });

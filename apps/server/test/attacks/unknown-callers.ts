@@ -9,7 +9,7 @@ import { caller, open, PROXY, type Sent } from './wire.ts';
 const portOf = ({ product }: Target) => Number(new URL(product.url).port);
 
 /** Requests on so many connections, one after the other on each, until the time is over. */
-async function flood(target: Target, atOnce: number, { ms }: Strength, next: (turn: number) => Sent): Promise<string> {
+async function flood(target: Target, atOnce: number, { ms }: Strength, next: (index: number) => Sent): Promise<string> {
   const wires = Array.from({ length: atOnce }, () => caller(portOf(target)));
   const until = Date.now() + ms;
   let made = 0;
@@ -33,7 +33,7 @@ async function flood(target: Target, atOnce: number, { ms }: Strength, next: (tu
 
 const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'.repeat(900);
 
-/** What somebody without an account can send: work before it is known who asks. */
+/** Calls without an account: work before authentication. */
 export const unknownCallers: Record<string, AttackScenario> = {
   async 'case 2: pipelined requests, hung up soon'(target, { ms }) {
     const until = Date.now() + ms;
@@ -49,9 +49,9 @@ export const unknownCallers: Record<string, AttackScenario> = {
   },
 
   'case 3: the description of the API, again and again': (target, strength) =>
-    flood(target, 80, strength, (turn) => ({
+    flood(target, 80, strength, (index) => ({
       method: 'GET',
-      path: turn % 2 ? '/api/openapi.json' : '/api/docs',
+      path: index % 2 ? '/api/openapi.json' : '/api/docs',
       headers: { 'accept-encoding': 'br' },
       body: null,
     })),
@@ -59,10 +59,10 @@ export const unknownCallers: Record<string, AttackScenario> = {
   'case 4: large bodies with made-up tokens': (target, strength) => {
     const reviews = Array.from({ length: 4_000 }, () => ({ kind: 'answer', note: 'x'.repeat(200) }));
     const body = Buffer.from(JSON.stringify({ reviews }));
-    return flood(target, 8, strength, (turn) => ({
+    return flood(target, 8, strength, (index) => ({
       method: 'POST',
       path: '/api/reviews',
-      headers: { authorization: `Bearer ${String(turn).padStart(64, 'a')}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${String(index).padStart(64, 'a')}`, 'content-type': 'application/json' },
       body,
     }));
   },
@@ -72,10 +72,13 @@ export const unknownCallers: Record<string, AttackScenario> = {
       .filter(([key]) => !key.startsWith('GET '))
       .map(([key]) => key.replace(/:\w+/g, '1').split(' '));
     const bodies = [8_000_000, 1_000_000].map((bytes) => Buffer.from(`{"a":[${'1,'.repeat(bytes / 2)}1]}`));
-    return flood(target, 8, strength, (turn) => {
-      const [method = '', path = ''] = routes[turn % routes.length] ?? [];
-      const headers = { authorization: `Bearer ${String(turn).padStart(64, 'a')}`, 'content-type': 'application/json' };
-      return { method, path, headers, body: bodies[turn % bodies.length] ?? null };
+    return flood(target, 8, strength, (index) => {
+      const [method = '', path = ''] = routes[index % routes.length] ?? [];
+      const headers = {
+        authorization: `Bearer ${String(index).padStart(64, 'a')}`,
+        'content-type': 'application/json',
+      };
+      return { method, path, headers, body: bodies[index % bodies.length] ?? null };
     });
   },
 
@@ -98,11 +101,11 @@ export const unknownCallers: Record<string, AttackScenario> = {
       redirect_uri: 'z',
     });
     const bodies = [JSON.stringify(register), `${code}&code_verifier=${'v'.repeat(15_000)}`];
-    return flood(target, 16, strength, (turn) => ({
+    return flood(target, 16, strength, (index) => ({
       method: 'POST',
-      path: turn % 2 ? '/oauth/token' : '/oauth/register',
-      headers: { 'content-type': turn % 2 ? 'application/x-www-form-urlencoded' : 'application/json' },
-      body: Buffer.from(bodies[turn % 2] ?? ''),
+      path: index % 2 ? '/oauth/token' : '/oauth/register',
+      headers: { 'content-type': index % 2 ? 'application/x-www-form-urlencoded' : 'application/json' },
+      body: Buffer.from(bodies[index % 2] ?? ''),
     }));
   },
 

@@ -15,7 +15,7 @@ export const patienceFor = (name: string): number => (/import|reread/.test(name)
 /** What others may notice: their p99 is at most so many times that of an idle server, and so many milliseconds. */
 const TIMES_IDLE = 5;
 const UNNOTICED = 50;
-/** Megabytes by which the memory of the server may differ between two looks at what is the same work. */
+/** Megabytes by which the server's memory may differ between two measurements of the same work. */
 const PLATEAU = 250;
 
 /** The product did what no attack may make it do. */
@@ -23,7 +23,7 @@ export class Fault extends Error {}
 
 const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Lets somebody learn until `stop` is called, which answers how long their calls took; throws where they noticed something. */
+/** Runs a learner until `stop` is called, which returns the durations of the calls; throws if the learner was affected. */
 function startLearning({ product, learner }: Target): { stop(): Promise<number[]> } {
   const workerData: Lesson = { port: Number(new URL(product.url).port), learner };
   const worker = new Worker(new URL('./learner.ts', import.meta.url), { workerData });

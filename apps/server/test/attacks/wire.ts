@@ -16,7 +16,7 @@ export interface Received {
 }
 
 const ANTI_FORGERY = 'a-token-for-tests-0123456789';
-/** Of this computer too, so that the limits of an address meet the attackers and nobody else. macOS has only the first. */
+/** Loopback addresses of their own, so that limits per address apply to the attackers alone. macOS has only the first. */
 const ATTACKER = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.66';
 export const LEARNER = '127.0.0.1';
 /** The proxy that the product trusts: what it forwards is counted by the address that it names. */
@@ -24,7 +24,7 @@ export const PROXY = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.77';
 /** Milliseconds after which an answer that has not ended never will: longer than the longest reading of a file. */
 const NEVER = 90_000;
 
-/** What a caller says of themselves: a token, or the echo that calls without one need. */
+/** The caller's credentials: a token, or the anti-forgery echo that calls without one need. */
 export const credentials = (token: string | null): Record<string, string> =>
   token === null
     ? { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }

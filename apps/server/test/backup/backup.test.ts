@@ -16,7 +16,7 @@ import { fakePgBouncer } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
-/** Longer than what a stream hands on at once, with all that COPY escapes. */
+/** Longer than one chunk of a stream, with every character that COPY escapes. */
 const HARD_TEXT = `\\.\n\t\\N "quoted" 'text' č 😀 ${'long '.repeat(60_000)}\n\\.\n`;
 const HARD_BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 
@@ -47,7 +47,7 @@ async function withClient<Result>(connection: pg.ClientConfig, work: (client: pg
   }
 }
 
-/** Every table with the digest of its rows, however they lie on disk. */
+/** Every table with the digest of its rows, independent of their order on disk. */
 const contentOf = (connection: pg.ClientConfig) =>
   withClient(connection, async (client) => {
     const content: Record<string, string> = {};
@@ -124,13 +124,13 @@ test('a file that was cut, altered or added to anywhere is refused before anythi
   const own = await folderForTest();
   const wrong = path.join(own, 'wrong');
   const refused = async () => expect(openBackup(wrong)).rejects.toThrow('is not a whole backup');
-  const places = Array.from({ length: 60 }, (_, index) => Math.floor((index / 59) * (bytes.length - 1)));
-  for (const place of [...places, 4, 8, 9]) {
+  const positions = Array.from({ length: 60 }, (_, index) => Math.floor((index / 59) * (bytes.length - 1)));
+  for (const position of [...positions, 4, 8, 9]) {
     const altered = Buffer.from(bytes);
-    altered[place] = (altered[place] ?? 0) ^ 1;
+    altered[position] = (altered[position] ?? 0) ^ 1;
     await writeFile(wrong, altered);
     await refused();
-    await writeFile(wrong, bytes.subarray(0, place));
+    await writeFile(wrong, bytes.subarray(0, position));
     await refused();
   }
   await writeFile(wrong, bytes);

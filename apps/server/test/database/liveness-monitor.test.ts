@@ -6,7 +6,7 @@ import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
-/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+/** Far beyond a test's timeout: an earlier end was caused by the liveness check. */
 const LONG_TIMEOUTS = { calls: 3_600_000, longRunning: 3_600_000 };
 
 async function behindProxy() {
@@ -43,7 +43,8 @@ test('while the database does not respond every request fails, and it is used ag
   const asked = Array.from({ length: 10 }, () => failure(ask(database.db)));
   const downloads = Array.from({ length: 3 }, () => failure(ask(database.downloads)));
   const prepared = failure(database.prepared('one', 'select 1', []));
-  for (const told of await Promise.all([underWay, prepared, ...asked, ...downloads])) expect(told).toMatchObject(AWAY);
+  for (const outcome of await Promise.all([underWay, prepared, ...asked, ...downloads]))
+    expect(outcome).toMatchObject(AWAY);
   expect(await failure(ask(database.db))).toMatchObject(AWAY);
   proxy.fallSilent(false);
   await vi.waitFor(async () => expect((await ask(database.db)).rows).toEqual([{ one: 1 }]), 30_000);
@@ -54,13 +55,13 @@ test('while the database does not respond every request fails, and it is used ag
 
 test('a connection cut at any moment counts as an unavailable database, and never as a server error', async () => {
   const { proxy, database } = await behindProxy();
-  const told = [];
+  const outcome = [];
   for (let round = 0; round < 15; round += 1) {
     const asked = Array.from({ length: 8 }, (_, n) =>
       failure(n % 2 === 0 ? ask(database.db) : database.db.transaction().execute(ask)),
     );
     proxy.cut();
-    told.push(...(await Promise.all(asked)));
+    outcome.push(...(await Promise.all(asked)));
   }
-  expect(told.filter((one) => one !== null && one.code !== 'unavailable')).toEqual([]);
+  expect(outcome.filter((one) => one !== null && one.code !== 'unavailable')).toEqual([]);
 });

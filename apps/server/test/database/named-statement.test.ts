@@ -4,7 +4,7 @@ import { openDatabase, type Db } from '../../src/database/client.ts';
 import { namedStatement } from '../../src/database/named-statement.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
-/** Answers twice a statement in two forms, then tells what the one connection keeps planned, and how often it was asked. */
+/** Runs a statement twice in two forms, then returns the prepared statements of the one connection and their call counts. */
 async function plansOf(keepsPlans: boolean): Promise<{ name: string; asked: number }[]> {
   const fresh = await createTestDatabase();
   const database = openDatabase(fresh.connection, 2, keepsPlans);

@@ -67,7 +67,7 @@ async function makeLaggingReplica(): Promise<void> {
   await startReplica();
 }
 
-/** How many statements of the calls the replica was asked in all. */
+/** Number of the calls' statements that the replica ran. */
 async function askedOfReplica(): Promise<number> {
   const [found] = await askReplica<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where application_name = 'wordcluster' and query like '%cluster_rows%'`,
@@ -79,7 +79,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-replica-'));
   database = await start('database', {});
   await migrateToLatest(database.connection);
-  // Before the replica is made: what it has been given it has without delay.
+  // Before the replica is created: data copied with it has no delay.
   const alone = await startTestServer({}, database.connection);
   person = await alone.signUp('reader@example.com');
   const { body } = await person.call<{ id: number }>('POST', '/api/clusters', { title: 'Words', col_1_name: 'Word' });

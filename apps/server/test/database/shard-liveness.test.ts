@@ -11,7 +11,7 @@ import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
-/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+/** Far beyond a test's timeout: an earlier end was caused by the liveness check. */
 const LONG_TIMEOUT_MS = 3_600_000;
 /** Queries of the shard need this lock: as long as the test holds it, the shard does not respond. */
 const ON_THE_MACHINE = 'select pg_advisory_xact_lock_shared(1)';
@@ -20,7 +20,7 @@ const ELSEWHERE = 'select 1';
 async function ofMachines(max = 10) {
   const fresh = await createTestDatabase();
   const pool = new pg.Pool({ ...fresh.connection, max });
-  // What the monitor asks comes through it.
+  // The monitor's probes pass through it.
   const proxy = await tcpFaultProxy(fresh.connection);
   const monitor = shardLivenessMonitor(proxy.connection, ON_THE_MACHINE);
   const asked = withDeadline(pool, LONG_TIMEOUT_MS, undefined, monitor);
@@ -60,7 +60,8 @@ test('of an unresponsive machine its own requests fail, others are served, and i
     while (silent) others.push(await ask(ELSEWHERE));
   })();
   // Queries that arrive after the detection fail too.
-  for (const told of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)])) expect(told).toMatchObject(AWAY);
+  for (const outcome of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]))
+    expect(outcome).toMatchObject(AWAY);
   expect(await ask(ON_THE_MACHINE)).toMatchObject(AWAY);
   await machine.query('select pg_advisory_unlock(1)');
   await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);
@@ -77,8 +78,8 @@ test('requests queued for a connection stay queued while others succeed, and fai
   expect(many.filter((failed) => failed !== null)).toEqual([]);
   // Two queries on the silent shard hold both connections; the third is queued for one.
   const began = performance.now();
-  const told = await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]);
-  for (const one of told) expect(one).toMatchObject(AWAY);
+  const outcome = await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]);
+  for (const one of outcome) expect(one).toMatchObject(AWAY);
   expect(performance.now() - began).toBeLessThan(3500);
   await machine.query('select pg_advisory_unlock(1)');
   await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);
@@ -95,10 +96,10 @@ async function isWaitedFor({ ask }: Awaited<ReturnType<typeof ofMachines>>): Pro
   const others = (async () => {
     while (slow) expect(await ask(ELSEWHERE)).toBeNull();
   })();
-  const told = await ask('select pg_sleep(4)');
+  const outcome = await ask('select pg_sleep(4)');
   slow = false;
   await others;
-  return told === null;
+  return outcome === null;
 }
 
 test('a machine that is slow has all its time where much is asked, and opening a connection takes long', async () => {
@@ -135,24 +136,24 @@ test('commits that wait for a lost replica fail, reads go on, and all is used ag
   const ask = async (text: string) => {
     const client = await asked.connect();
     const began = performance.now();
-    const told = await client.query({ text }).then(() => null, toFailure);
+    const outcome = await client.query({ text }).then(() => null, toFailure);
     client.release();
-    return { told, seconds: (performance.now() - began) / 1000 };
+    return { outcome, seconds: (performance.now() - began) / 1000 };
   };
   const copies = async (names: string) => {
     await pool.query(`alter system set synchronous_standby_names = '${names}'`);
     await pool.query('select pg_reload_conf()');
   };
-  expect((await ask('create table kept (word text)')).told).toBeNull();
+  expect((await ask('create table kept (word text)')).outcome).toBeNull();
   await copies('gone');
   const add = () => ask("insert into kept values ('a word')");
   // The setting reaches the programs of the database one after the other.
-  await vi.waitFor(async () => expect((await add()).told).toMatchObject(AWAY), 30_000);
-  for (const { told, seconds } of await Promise.all([add(), add()])) {
-    expect(told).toMatchObject(AWAY);
+  await vi.waitFor(async () => expect((await add()).outcome).toMatchObject(AWAY), 30_000);
+  for (const { outcome, seconds } of await Promise.all([add(), add()])) {
+    expect(outcome).toMatchObject(AWAY);
     expect(seconds).toBeLessThan(3);
   }
-  expect((await ask('select * from kept')).told).toBeNull();
+  expect((await ask('select * from kept')).outcome).toBeNull();
   await copies('');
-  await vi.waitFor(async () => expect((await add()).told).toBeNull(), 30_000);
+  await vi.waitFor(async () => expect((await add()).outcome).toBeNull(), 30_000);
 });

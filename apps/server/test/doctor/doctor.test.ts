@@ -156,7 +156,7 @@ test('nine lines come even where no setting can be used, and behind a proxy that
   expect(elsewhere['database']).toBe('ok the embedded one, which the first start makes');
 });
 
-/** Everything of the others is embedded, so that each line is about what a test is about. */
+/** All other services are embedded, so that each line is about the test's subject. */
 const production = async (env: Record<string, string>) => ({
   NODE_ENV: 'production',
   SECRET_KEY: 'Jm3vT9qLx2Wc8Rb5Hd1Yp6Kz4Ns7Gf0QeUaVtBiOj',

@@ -7,7 +7,7 @@ export interface KoreaderWord {
   word: string;
   before?: string;
   after?: string;
-  /** What was marked in the book, where it differs from the word that was looked up. */
+  /** The text marked in the book, if it differs from the word that was looked up. */
   marked?: string;
   book?: string;
 }

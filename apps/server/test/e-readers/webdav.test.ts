@@ -143,10 +143,10 @@ describe('an e-reader with KOReader', () => {
 
     const now = String((await dav('GET', file)).headers['etag']);
     for (const known of [now, `W/${now}`, `"other", ${now}`, '*']) {
-      const kept = await dav('GET', file, undefined, { 'if-none-match': known });
-      expect(kept.status, known).toBe(304);
-      expect(kept.bytes).toHaveLength(0);
-      expect(kept.headers['etag']).toBe(now);
+      const current = await dav('GET', file, undefined, { 'if-none-match': known });
+      expect(current.status, known).toBe(304);
+      expect(current.bytes).toHaveLength(0);
+      expect(current.headers['etag']).toBe(now);
     }
     expect((await dav('GET', file, undefined, { 'if-none-match': tag.replace('"', '"x') })).status).toBe(200);
   });
@@ -263,24 +263,24 @@ describe('the address of an e-reader', () => {
   test('ends with the account, and with the removed cluster for good', async () => {
     const user = await server.signUp('leaving@example.com', 'great');
     const { cluster, id, file } = await reader(user);
-    const kept = await reader(user);
+    const current = await reader(user);
     await dav('PUT', file, await koreaderFile(WORDS));
-    await dav('PUT', kept.file, await koreaderFile(WORDS));
+    await dav('PUT', current.file, await koreaderFile(WORDS));
     await user.call('DELETE', `/api/clusters/${cluster}`);
     server.clock.advance(3600);
     const { deleteRemoved } = await import('../../src/features/clusters/remove-cluster.ts');
     await deleteRemoved(server.context.db, server.clock.now(), server.clock.now());
-    expect((await list(user)).e_readers.map((one) => one.id)).toEqual([kept.id]);
+    expect((await list(user)).e_readers.map((one) => one.id)).toEqual([current.id]);
     const words = await server.context.db
       .selectFrom('e_reader_words')
       .select('e_reader_id')
       .where('user_id', '=', user.id)
       .execute();
-    expect(words.map(({ e_reader_id }) => e_reader_id)).toEqual([kept.id, kept.id, kept.id]);
-    expect(id).not.toBe(kept.id);
+    expect(words.map(({ e_reader_id }) => e_reader_id)).toEqual([current.id, current.id, current.id]);
+    expect(id).not.toBe(current.id);
     const { removeAccount } = await import('../../src/features/accounts/remove-account.ts');
     await removeAccount(server.context, { id: user.id } as Parameters<typeof removeAccount>[1]);
-    expect((await dav('GET', kept.file)).status).toBe(403);
+    expect((await dav('GET', current.file)).status).toBe(403);
     for (const table of ['e_readers', 'e_reader_words'] as const)
       expect(
         await server.context.db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './scenario.ts';
 
-export interface Heard {
+export interface CallResult {
   status: number;
   /** Seconds, where the answer says when to come again. */
   retryAfter: number | null;
@@ -19,7 +19,7 @@ export interface Call {
 const HANGS = 60_000;
 
 /** A call with a token, and its response. Throws if there is none, or too late. */
-export async function callAs(url: string, token: string, { method, path, body }: Call): Promise<Heard> {
+export async function callAs(url: string, token: string, { method, path, body }: Call): Promise<CallResult> {
   const start = performance.now();
   const isForm = body instanceof FormData;
   const response = await fetch(url + path, {
@@ -47,30 +47,30 @@ export async function callAs(url: string, token: string, { method, path, body }:
 
 /** The JSON of a call that must succeed. */
 export async function answerOf<Body>(url: string, token: string, call: Call): Promise<Body> {
-  const heard = await callAs(url, token, call);
-  if (heard.status >= 300) throw unexpected(call, heard, 'success');
-  return JSON.parse(heard.text) as Body;
+  const result = await callAs(url, token, call);
+  if (result.status >= 300) throw unexpected(call, result, 'success');
+  return JSON.parse(result.text) as Body;
 }
 
-export const unexpected = ({ method, path }: Call, { status, text, ms }: Heard, instead: string) =>
+export const unexpected = ({ method, path }: Call, { status, text, ms }: CallResult, instead: string) =>
   new Fault(
     `${method} ${path} answered ${status} after ${Math.round(ms)} ms instead of ${instead}: ${text.slice(0, 300)}`,
   );
 
 /** Each call must be refused for now: 503 that says when to come again, within so many milliseconds. */
 export async function expectAway(url: string, token: string, calls: readonly Call[], within: number): Promise<void> {
-  const responses = await Promise.all(calls.map(async (call) => ({ call, heard: await callAs(url, token, call) })));
-  for (const { call, heard } of responses) {
-    if (heard.status !== 503 || !heard.retryAfter || heard.ms > within)
-      throw unexpected(call, heard, `503 with Retry-After within ${within} ms`);
+  const responses = await Promise.all(calls.map(async (call) => ({ call, result: await callAs(url, token, call) })));
+  for (const { call, result } of responses) {
+    if (result.status !== 503 || !result.retryAfter || result.ms > within)
+      throw unexpected(call, result, `503 with Retry-After within ${within} ms`);
   }
 }
 
 /** The process must say that it lives, at once. */
 export async function expectAlive(url: string): Promise<void> {
   const call = { method: 'GET', path: '/healthz' };
-  const heard = await callAs(url, '', call);
-  if (heard.status !== 200 || heard.ms > 3_000) throw unexpected(call, heard, '200 within 3 s');
+  const result = await callAs(url, '', call);
+  if (result.status !== 200 || result.ms > 3_000) throw unexpected(call, result, '200 within 3 s');
 }
 
 /** Waits until all these calls succeed again, which they must within so many milliseconds. */
@@ -78,9 +78,9 @@ export async function expectBack(url: string, token: string, calls: readonly Cal
   const deadline = Date.now() + within;
   for (const call of calls) {
     for (;;) {
-      const heard = await callAs(url, token, call);
-      if (heard.status < 300) break;
-      if (heard.status !== 503 || Date.now() > deadline) throw unexpected(call, heard, 'success again');
+      const result = await callAs(url, token, call);
+      if (result.status < 300) break;
+      if (result.status !== 503 || Date.now() > deadline) throw unexpected(call, result, 'success again');
       await sleep(200);
     }
   }

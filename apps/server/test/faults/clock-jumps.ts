@@ -118,11 +118,11 @@ async function beginTooManyImports(world: World, token: string): Promise<string>
 
 /** In the other hour, or at the latest when the minute is over. */
 async function mayImport(world: World, token: string, path: string): Promise<void> {
-  const heard = await callAs(world.url, token, paste(path));
-  if (heard.status === 200) return;
-  if (heard.status !== 429 || !heard.retryAfter || heard.retryAfter > STAGING.seconds)
-    throw unexpected(paste(path), heard, `success, or 429 for at most ${STAGING.seconds} seconds`);
-  world.set(world.now() + heard.retryAfter * 1000);
+  const result = await callAs(world.url, token, paste(path));
+  if (result.status === 200) return;
+  if (result.status !== 429 || !result.retryAfter || result.retryAfter > STAGING.seconds)
+    throw unexpected(paste(path), result, `success, or 429 for at most ${STAGING.seconds} seconds`);
+  world.set(world.now() + result.retryAfter * 1000);
   await answerOf(world.url, token, paste(path));
 }
 

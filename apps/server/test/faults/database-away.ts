@@ -7,13 +7,13 @@ import { startFaultyDatabase, type FaultyDatabase } from './database.ts';
 import { Fault, type FaultOptions } from './scenario.ts';
 import { mountSmallDisk, NO_SMALL_DISK } from './small-disk.ts';
 
-/** Milliseconds: the 10 seconds that a call waits for its turn, those for its database, and what a busy machine adds. */
+/** Timeout in milliseconds: 10 s in the queue of the user, those of the database, and slack for a busy machine. */
 const REFUSED_WITHIN = 26_000;
 /** Milliseconds in which all goes on once the database is there again. */
 const BACK_WITHIN = 30_000;
-/** As many as one sign-in is served at once; the others would wait for their turn as well. */
+/** The concurrency limit of one sign-in; further calls would be queued. */
 const CALLS_AT_ONCE = 8;
-/** Megabytes: a new database, and room for some rows. */
+/** Megabytes: a new database and some rows. */
 const DISK = 200;
 
 interface World {
@@ -22,7 +22,7 @@ interface World {
   token: string;
   rows: string;
   /** Words whose addition was acknowledged. */
-  kept: string[];
+  stored: string[];
 }
 
 /** Recovery: the database is stopped, frozen (SIGSTOP) and full; requests fail with 503, and the servers go on without a restart. */
@@ -56,7 +56,7 @@ async function inWorld(folder: string | undefined, play: (world: World) => Promi
     const token = await database.signUp('reader@example.com', true);
     const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Away', col_1_name: 'Word' } };
     const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(server.url, token, cluster);
-    const world = { database, server, token, rows: `/api/clusters/${id}/clusterRows`, kept: [] };
+    const world = { database, server, token, rows: `/api/clusters/${id}/clusterRows`, stored: [] };
     await add(world);
     await play(world);
     await nothingLost(world);
@@ -77,9 +77,9 @@ const addition = (world: World): Call & { body: { col_1_value: string } } => ({
 /** Adds a word, which counts once it is acknowledged. */
 async function add(world: World) {
   const call = addition(world);
-  const heard = await callAs(world.server.url, world.token, call);
-  if (heard.status === 201) world.kept.push(call.body.col_1_value);
-  return { call, heard };
+  const result = await callAs(world.server.url, world.token, call);
+  if (result.status === 201) world.stored.push(call.body.col_1_value);
+  return { call, result };
 }
 
 const reads = ({ rows }: World): Call[] => [
@@ -107,13 +107,13 @@ async function frozen(world: World): Promise<void> {
   await goesOn(world);
 }
 
-/** First there is no room for rows, then none for the database's own journal either, at which it ends. */
-async function full(world: World, makeRoom: () => Promise<void>): Promise<void> {
+/** First the disk is full for rows, then for the write-ahead log as well, which stops the database. */
+async function full(world: World, freeCapacity: () => Promise<void>): Promise<void> {
   const { database, server, token } = world;
   for (let tries = 0; ; tries += 1) {
-    const { call, heard } = await add(world);
-    if (heard.status === 503 && heard.retryAfter) break;
-    if (heard.status !== 201) throw unexpected(call, heard, '201, or 503 with Retry-After');
+    const { call, result } = await add(world);
+    if (result.status === 503 && result.retryAfter) break;
+    if (result.status !== 201) throw unexpected(call, result, '201, or 503 with Retry-After');
     if (tries > 2_000) throw new Fault('the full disk took every row');
   }
   await expectAlive(server.url);
@@ -121,7 +121,7 @@ async function full(world: World, makeRoom: () => Promise<void>): Promise<void> 
   await sql`select pg_switch_wal()`.execute(database.db).catch(() => undefined);
   await expectAway(server.url, token, [addition(world), addition(world)], REFUSED_WITHIN);
   await expectAlive(server.url);
-  await makeRoom();
+  await freeCapacity();
   await database.kill();
   await database.start();
   await goesOn(world);
@@ -129,15 +129,15 @@ async function full(world: World, makeRoom: () => Promise<void>): Promise<void> 
 
 async function goesOn(world: World): Promise<void> {
   await expectBack(world.server.url, world.token, [...reads(world), addition(world)], BACK_WITHIN);
-  const { call, heard } = await add(world);
-  if (heard.status !== 201) throw unexpected(call, heard, '201');
+  const { call, result } = await add(world);
+  if (result.status !== 201) throw unexpected(call, result, '201');
   await nothingLost(world);
 }
 
-async function nothingLost({ server, token, rows, kept }: World): Promise<void> {
+async function nothingLost({ server, token, rows, stored }: World): Promise<void> {
   const list = { method: 'GET', path: rows };
   const found = await answerOf<ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>>(server.url, token, list);
   const words = new Set(found.map((row) => row.col_1_value));
-  const lost = kept.filter((word) => !words.has(word));
-  if (lost.length > 0) throw new Fault(`${lost.length} of ${kept.length} acknowledged rows are lost`);
+  const lost = stored.filter((word) => !words.has(word));
+  if (lost.length > 0) throw new Fault(`${lost.length} of ${stored.length} acknowledged rows are lost`);
 }

@@ -10,7 +10,7 @@ import { insertAccessToken, insertUser } from '../../src/features/accounts/repos
 export interface FaultyDatabase {
   /** For `DATABASE_URL`; the database knows who came by this name. */
   url(application: string): string;
-  /** For looking at what the servers made of it. */
+  /** Reads the servers' results. */
   db: Db;
   /** Ends all its processes as a power cut would. */
   kill(): Promise<void>;
@@ -18,7 +18,7 @@ export interface FaultyDatabase {
   /** Stops all its processes from doing anything, until `thaw`. */
   freeze(): Promise<void>;
   thaw(): void;
-  /** Waits until nothing that this server asked for is still being done. */
+  /** Waits until no statement of this server runs any more. */
   forgets(application: string): Promise<void>;
   /** A confirmed person's token; with a year of Great on demand. */
   signUp: (email: string, premium?: boolean, now?: Date) => Promise<string>;

@@ -24,7 +24,7 @@ function chunk(delta: object, finish_reason: string | null): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`;
 }
 
-/** What a translator, a teacher and a voice answer when they are well. */
+/** Responses of a healthy translator, teacher and voice. */
 function goodAnswer(path: string, body: string): Good {
   if (path.endsWith('/translate')) return json({ translatedText: 'palabra' });
   if (path.endsWith('/speech')) return { type: 'audio/mpeg', content: 'x'.repeat(4000) };
@@ -53,7 +53,7 @@ function answer(response: ServerResponse, mood: Mood, { type, content }: Good): 
   }
 }
 
-/** Always something, and never all of it while anybody waits: a deadline for silence alone would never end this. */
+/** Drips bytes without end: a timeout for silence alone would never end this. */
 function drip(response: ServerResponse, type: string, content: string): void {
   response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(content) });
   let sent = 0;

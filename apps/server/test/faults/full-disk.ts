@@ -9,7 +9,7 @@ import { Fault, type FaultOptions } from './scenario.ts';
 import { mountSmallDisk, NO_SMALL_DISK, type SmallDisk } from './small-disk.ts';
 
 const DISK = 24;
-/** Milliseconds: nothing here has to wait for anybody. */
+/** Milliseconds: no call here has to wait. */
 const REFUSED_WITHIN = 5_000;
 const BACK_WITHIN = 10_000;
 
@@ -50,7 +50,7 @@ async function fillAndEmpty(url: string, token: string, disk: SmallDisk): Promis
   const words = `/api/clusters/${id}`;
   const paste = { method: 'POST', path: `${words}/paste-import`, body: { text: lines(1_000) } };
   const start = { method: 'POST', path: `${words}/start-import`, body: { first_line_header: false, append: true } };
-  // Longer than what a list keeps in memory for a slow reader.
+  // Longer than a list's memory buffer for a slow reader.
   for (let part = 0; part < 3; part += 1) {
     await ask(paste);
     await ask(start);
@@ -80,9 +80,9 @@ function form(): FormData {
   return file;
 }
 
-/** A long list waits for its reader on the disk where it must: then it may break off, but never look whole. */
+/** A long list is buffered on disk for a slow reader: it may break off, but must never look complete. */
 async function wholeOrCut(url: string, token: string, call: Call): Promise<void> {
-  const heard = await callAs(url, token, call);
-  const isWhole = heard.status === 200 && heard.text.endsWith(']');
-  if (!isWhole && heard.status !== 503 && heard.text !== 'cut off') throw unexpected(call, heard, 'a whole list');
+  const result = await callAs(url, token, call);
+  const isWhole = result.status === 200 && result.text.endsWith(']');
+  if (!isWhole && result.status !== 503 && result.text !== 'cut off') throw unexpected(call, result, 'a whole list');
 }

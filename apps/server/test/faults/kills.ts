@@ -12,13 +12,13 @@ const OF_DATABASE = 8;
 const TIMEOUT_MS = 120_000;
 /** Milliseconds after which the database has cancelled a statement that timed out in the server. */
 const GIVEN_UP = 5_000;
-/** Acknowledged changes after which somebody looks whether all of them are there. */
+/** Acknowledged changes between two checks that all of them are stored. */
 const LOOKS_EVERY = 20;
 
 interface World {
   two: TwoServers;
   random: () => number;
-  /** What is being killed and may still be at work; it holds nothing once everybody knows what became of their changes. */
+  /** Processes being killed that may still run; empty once the outcome of every change is known. */
   dying: Set<Promise<void>>;
   over: boolean;
   acknowledged: number;
@@ -58,7 +58,7 @@ export async function kills({ kills: count, seed }: FaultOptions): Promise<strin
   }
 }
 
-/** Both servers have somebody who kills them; one of them kills the database now and then. */
+/** Each server has a killer; one of them also kills the database now and then. */
 async function killAgain(world: World, count: number): Promise<void> {
   let begun = 0;
   const killer = async (index: 0 | 1) => {
@@ -79,7 +79,7 @@ async function whileDying(world: World, work: () => Promise<void>): Promise<void
   await dying.finally(() => world.dying.delete(dying));
 }
 
-/** What a killed server has asked for may still be done: nobody can know before the database has let go of it. */
+/** Statements of a killed server may still run: the outcome is unknown until the database has ended its connections. */
 const killServer = (world: World, index: 0 | 1) =>
   whileDying(world, async () => {
     await world.two.servers[index].kill();
@@ -107,13 +107,13 @@ async function write<State>(world: World, writer: Writer<State>): Promise<void> 
   let state = writer.begin;
   for (let made = 0; !world.over; made += 1) {
     const change = writer.next(state);
-    const heard = await ask(world, writer.token, change);
-    if (heard === 'made') {
+    const result = await ask(world, writer.token, change);
+    if (result === 'made') {
       world.acknowledged += 1;
       state = change.made;
       if (change.adds || made % LOOKS_EVERY === 0) state = await look(world, writer, [state]);
-    } else if (heard === 'unheard') await sleep(50);
-    else if (heard === 'refused') state = await look(world, writer, [state]);
+    } else if (result === 'unheard') await sleep(50);
+    else if (result === 'refused') state = await look(world, writer, [state]);
     else {
       world.inDoubt += 1;
       if (world.dying.size === 0) await sleep(GIVEN_UP);
@@ -145,15 +145,15 @@ async function ask<State>(
   }
 }
 
-/** What is there, once nothing is dying; it must be one of those states. Answers it with the server's numbers. */
+/** The stored state, once nothing is being killed: it must be one of those states. Returns it with the server's numbers. */
 async function look<State>(world: World, writer: Writer<State>, possible: readonly State[]): Promise<State> {
   for (;;) {
     await Promise.all(world.dying).catch(() => undefined);
     const found = await writer.read((path) => readFrom(world, writer.token, path));
-    const told = writer.told(found);
-    if (possible.some((state) => writer.told(state) === told)) return found;
+    const summary = writer.summary(found);
+    if (possible.some((state) => writer.summary(state) === summary)) return found;
     if (world.dying.size > 0) continue;
-    throw new Fault(`found ${told}\ninstead of ${possible.map((state) => writer.told(state)).join('\nor ')}`);
+    throw new Fault(`found ${summary}\ninstead of ${possible.map((state) => writer.summary(state)).join('\nor ')}`);
   }
 }
 
@@ -162,7 +162,7 @@ async function readFrom<Body>({ two, random }: World, token: string, path: strin
   for (;;) {
     const { url } = two.servers[random() < 0.5 ? 0 : 1];
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
-      .then(async (heard) => (heard.ok ? { body: (await heard.json()) as Body } : null))
+      .then(async (result) => (result.ok ? { body: (await result.json()) as Body } : null))
       .catch(() => null);
     if (response) return response.body;
     if (Date.now() > deadline) throw new Fault(`GET ${path}: no server answered for a long time`);

@@ -8,8 +8,8 @@ import type { Writer } from './writers.ts';
 interface Practised {
   /** Entries by the row they belong to. */
   log: ReadonlyMap<number, readonly LogEntry[]>;
-  /** What the server says, where that follows from no log that there may be. */
-  told?: string;
+  /** The server's state, if no possible log explains it. */
+  summary?: string;
 }
 
 const DAY = 86_400_000;
@@ -57,8 +57,8 @@ export function learnerWriter(
     token,
     begin: { log: new Map() },
     next({ log }) {
-      logs.set(toldOf(log), log);
-      // Some of the last batch again, as a device does that heard no answer.
+      logs.set(summaryOf(log), log);
+      // Retry: some of the last batch again, as a device does without a response.
       const sent = random() < 0.3 ? last.slice(below(last.length + 1)) : [];
       const after = new Map(log);
       const add = ({ row, entry }: (typeof last)[number]) => {
@@ -73,7 +73,7 @@ export function learnerWriter(
         add(one);
       }
       last = sent;
-      logs.set(toldOf(after), after);
+      logs.set(summaryOf(after), after);
       return { method: 'POST', path: '/api/reviews', body: { reviews: sent.map(asSent) }, made: { log: after } };
     },
     async read(call) {
@@ -82,22 +82,22 @@ export function learnerWriter(
       const lines = states.map(({ row_id, reps, lapses, stability, due }) =>
         lineOf(row_id, reps, lapses, stability, due),
       );
-      const told = textOf(
+      const summary = textOf(
         lines,
         calendar.reduce((sum, { answers }) => sum + answers, 0),
       );
-      const log = logs.get(told);
-      return log ? { log } : { log: new Map(), told };
+      const log = logs.get(summary);
+      return log ? { log } : { log: new Map(), summary };
     },
-    told: ({ log, told }) => told ?? toldOf(log),
+    summary: ({ log, summary }) => summary ?? summaryOf(log),
   };
 }
 
 const lineOf = (...parts: (string | number | null)[]) => parts.join(' ');
 const textOf = (lines: string[], answers: number) => [...lines.toSorted(), `${answers} answers`].join('\n');
 
-/** What the server has to say of a log. */
-function toldOf(log: Practised['log']): string {
+/** The expected server state for a log. */
+function summaryOf(log: Practised['log']): string {
   const lines = [...log].map(([rowId, entries]) => {
     const { reps, lapses, stability, due } = replay({ rowId, sourceCol: 1, targetCol: 2 }, entries, RULES);
     return lineOf(rowId, reps, lapses, stability, due === null ? null : new Date(due).toISOString());
@@ -112,6 +112,8 @@ function asSent({ row, entry }: { row: number; entry: LogEntry }): object {
   const { id, kind } = entry;
   const happened_at = new Date(entry.happenedAt).toISOString();
   if (kind === 'undo') return { id, kind, undoes: entry.undoes, happened_at };
-  const place = { id, kind, row_id: row, source_col: 1, target_col: 2, happened_at };
-  return kind === 'answer' ? { ...place, rating: entry.rating, way: entry.way, duration_ms: entry.durationMs } : place;
+  const common = { id, kind, row_id: row, source_col: 1, target_col: 2, happened_at };
+  return kind === 'answer'
+    ? { ...common, rating: entry.rating, way: entry.way, duration_ms: entry.durationMs }
+    : common;
 }

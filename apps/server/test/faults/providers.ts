@@ -14,7 +14,7 @@ const MAILS = 3;
 const SETTINGS = { TEACHER_TIMEOUT_SECONDS: '4', PAYMENT_TIMEOUT_SECONDS: '3' };
 /** Milliseconds that a call may take beyond its provider's deadline, on a busy machine. */
 const SLACK = 6_000;
-/** Milliseconds that another person's call may take meanwhile: so long that only one that waits for a provider takes it. */
+/** Timeout in milliseconds for another user's call meanwhile: only a call that waits for a provider takes longer. */
 const HELD_UP = 2_000;
 
 interface World {
@@ -59,7 +59,7 @@ export async function providers({ short }: FaultOptions): Promise<string> {
     const { id } = await answerOf<ResponseOf<'POST /api/clusters'>>(server.url, token, cluster);
     const world: World = { url: server.url, database, gopay, provider, mails, token, cluster: id, calls: 0 };
     const rounds = short ? 1 : 5;
-    // Both end before the server does, or the one that is still well would be told of as the fault.
+    // Both end before the server does; otherwise the healthy one would be reported as the fault.
     const ended = await Promise.allSettled([harmCalls(world, rounds), harmMails(world, rounds)]);
     const wrong = ended.find((end) => end.status === 'rejected');
     if (wrong) throw wrong.reason;
@@ -93,8 +93,8 @@ async function harmCalls(world: World, rounds: number): Promise<void> {
   }
 }
 
-const expectSuccess = (call: Call) => (heard: Awaited<ReturnType<typeof callAs>>) => {
-  if (heard.status !== 200) throw unexpected(call, heard, '200 from a provider that is well');
+const expectSuccess = (call: Call) => (result: Awaited<ReturnType<typeof callAs>>) => {
+  if (result.status !== 200) throw unexpected(call, result, '200 from a provider that is well');
 };
 
 async function charactersLeft({ url, token }: World): Promise<string> {
@@ -130,11 +130,11 @@ async function asks(world: World, mood: Mood): Promise<void> {
   const calls = await callsOf(world, AT_ONCE);
   await Promise.all(
     calls.map(async ({ call, deadline }) => {
-      const heard = await callAs(world.url, world.token, call);
-      const isClear = [502, 503].includes(heard.status) && /"message":"[^"]{10,}/.test(heard.text);
-      if (!isClear || heard.ms > deadline + SLACK)
-        throw unexpected(call, heard, `an error within ${deadline} ms from a provider that ${mood}`);
-      if (heard.status === 503 && !heard.retryAfter) throw unexpected(call, heard, 'Retry-After');
+      const result = await callAs(world.url, world.token, call);
+      const isClear = [502, 503].includes(result.status) && /"message":"[^"]{10,}/.test(result.text);
+      if (!isClear || result.ms > deadline + SLACK)
+        throw unexpected(call, result, `an error within ${deadline} ms from a provider that ${mood}`);
+      if (result.status === 503 && !result.retryAfter) throw unexpected(call, result, 'Retry-After');
     }),
   );
 }
@@ -154,16 +154,16 @@ function misbehave(gopay: FakeGopay, mood: Mood): void {
 
 type History = ResponseOf<'GET /api/user/premium'>;
 
-/** A gateway that is not well keeps the order open, and nothing is paid; a new payment succeeds once it is well. */
+/** A failing gateway leaves the order open and unpaid; a new payment succeeds after its recovery. */
 async function buys(world: World, mood: Mood): Promise<void> {
   world.calls += 1;
   const token = await world.database.signUp(`buyer${world.calls}@example.com`);
   const purchase = { method: 'POST', path: '/api/user/premium', body: GREAT };
-  const heard = await callAs(world.url, token, purchase);
+  const result = await callAs(world.url, token, purchase);
   // Its token, and the payment.
   const deadline = 2 * Number(SETTINGS.PAYMENT_TIMEOUT_SECONDS) * 1000;
-  if (heard.status !== 502 || heard.ms > deadline + SLACK)
-    throw unexpected(purchase, heard, `502 within ${deadline} ms from a gateway that ${mood}`);
+  if (result.status !== 502 || result.ms > deadline + SLACK)
+    throw unexpected(purchase, result, `502 within ${deadline} ms from a gateway that ${mood}`);
   misbehave(world.gopay, 'is well');
   const { history } = await answerOf<History>(world.url, token, { method: 'GET', path: '/api/user/premium' });
   if (history.length !== 1 || history[0]?.order_status !== 'CREATED')
@@ -179,15 +179,16 @@ async function neverHeldUp({ url, database }: World, signal: AbortSignal): Promi
   const token = await database.signUp(`neighbour${Math.random()}@example.com`);
   const call = { method: 'GET', path: '/api/clusters' };
   while (!signal.aborted) {
-    const heard = await callAs(url, token, call);
-    if (heard.status !== 200 || heard.ms > HELD_UP) throw unexpected(call, heard, 'success at once for somebody else');
+    const result = await callAs(url, token, call);
+    if (result.status !== 200 || result.ms > HELD_UP)
+      throw unexpected(call, result, 'success at once for somebody else');
     await sleep(50);
   }
 }
 
 async function harmMails(world: World, rounds: number): Promise<void> {
   const { url, database, mails } = world;
-  // Somebody else than who asks the providers: the turns of one person's calls wait for each other.
+  // Another user: calls of one user share a concurrency limit.
   const token = await database.signUp('forgetful@example.com');
   for (let round = 0; round < rounds; round += 1) {
     for (const mood of MOODS) {
@@ -196,7 +197,7 @@ async function harmMails(world: World, rounds: number): Promise<void> {
         (_, n) => `${mood.replaceAll(' ', '-')}-${round}-${n}@example.com`,
       );
       mails.become(mood);
-      // Of one network address few mails an hour may be asked for, and here all come from one.
+      // Rate limit: few mails an hour for one network address, which all calls share here.
       await database.db.deleteFrom('throttles').where('key', 'like', 'mail:ip:%').execute();
       for (const email of recipients) {
         await database.signUp(email);
@@ -210,18 +211,18 @@ async function harmMails(world: World, rounds: number): Promise<void> {
           .where('sent_at', 'is', null)
           .execute();
       // Each has been tried at least once.
-      const told = async () => JSON.stringify(await unsent());
+      const pendingMails = async () => JSON.stringify(await unsent());
       await until(
         async () => (await unsent()).filter((mail) => mail.last_error !== null).length === MAILS,
-        async () => `mails to a mail server that ${mood} were not all tried: ${await told()}`,
+        async () => `mails to a mail server that ${mood} were not all tried: ${await pendingMails()}`,
       );
       mails.become('is well');
-      // What would be tried again after a minute is tried now.
+      // Retries due in a minute run now.
       const due = { next_attempt_at: new Date() };
       await database.db.updateTable('mails').set(due).where('recipient', 'in', recipients).execute();
       await until(
         async () => (await unsent()).length === 0,
-        async () => `mails of a mail server that ${mood} do not go out: ${await told()}`,
+        async () => `mails of a mail server that ${mood} do not go out: ${await pendingMails()}`,
       );
       const counts = recipients.map((email) => mails.taken.filter((taken) => taken === email).length);
       if (counts.some((count) => count !== 1))
@@ -230,10 +231,10 @@ async function harmMails(world: World, rounds: number): Promise<void> {
   }
 }
 
-async function until(done: () => Promise<boolean>, told: () => Promise<string>): Promise<void> {
+async function until(done: () => Promise<boolean>, pendingMails: () => Promise<string>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await done())) {
-    if (Date.now() > deadline) throw new Fault(await told());
+    if (Date.now() > deadline) throw new Fault(await pendingMails());
     await sleep(500);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/client.ts';
 
-/** A payment as the gateway keeps it: its own number, ours, and its state. */
+/** A payment in the gateway's ledger: its number, ours, and its state. */
 interface Book {
   id: number;
   order_number: string;
@@ -37,11 +37,11 @@ export async function wrongPurchases(db: Db, books: readonly Book[]): Promise<st
 
   for (const order of orders) {
     const own = payments.filter(({ order_id }) => order_id === order.id);
-    const kept = own.filter(({ id }) => bookOf.get(id)?.state === 'PAID').map(({ id }) => id);
+    const paid = own.filter(({ id }) => bookOf.get(id)?.state === 'PAID').map(({ id }) => id);
     const expected = order.status === 'PAID' ? [order.paid_by] : [];
-    if (kept.join() !== expected.join())
+    if (paid.join() !== expected.join())
       wrong.push(
-        `order ${order.id} is ${order.status} by ${order.paid_by}, the gateway keeps the money of [${kept.join(', ')}]`,
+        `order ${order.id} is ${order.status} by ${order.paid_by}, the gateway keeps the money of [${paid.join(', ')}]`,
       );
     const once = order.status === 'PAID' ? 1 : 0;
     if (order.invoices !== once) wrong.push(`order ${order.id}, ${order.status}, has ${order.invoices} invoices`);

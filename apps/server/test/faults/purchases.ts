@@ -88,7 +88,7 @@ async function killNowAndThen({ two, random }: World, stopped: () => boolean): P
 
 const either = ({ two, random }: World): Product => two.servers[random() < 0.5 ? 0 : 1];
 
-/** A call as a browser makes it: again while nobody listens, and whatever the answer is, that is what the person sees. */
+/** A call as a browser makes it: retried while no server listens; any response is shown to the user. */
 async function ask<Body>(
   world: World,
   token: string,
@@ -123,22 +123,22 @@ async function live(world: World, number: number): Promise<boolean> {
   const id = await openPage(world, token);
   const payment = id === null ? undefined : gopay.payments.get(id);
   if (id === null || !payment) return false;
-  const told: Promise<void>[] = [notifyOften(world, id)];
-  // Cancelled with the gateway's page still open: what is paid there afterwards goes back.
+  const notifications: Promise<void>[] = [notifyOften(world, id)];
+  // Cancelled with the gateway's page still open: a payment made there afterwards is refunded.
   if (chance(0.15)) await cancelNewest(world, token);
   if (chance(0.7)) {
     if (chance(0.3)) payment.state = 'PAYMENT_METHOD_CHOSEN';
-    told.push(notifyOften(world, id));
+    notifications.push(notifyOften(world, id));
     await sleep(random() * 100);
     if (payment.state !== 'REFUNDED') payment.state = 'PAID';
   } else if (chance(0.5)) payment.state = 'CANCELED';
-  told.push(notifyOften(world, id));
-  if (chance(0.15)) told.push(cancelNewest(world, token));
-  await Promise.all(told);
+  notifications.push(notifyOften(world, id));
+  if (chance(0.15)) notifications.push(cancelNewest(world, token));
+  await Promise.all(notifications);
   return true;
 }
 
-/** The gateway's number of the newest payment, of which the buyer sees the page; a new one where none was opened. */
+/** The gateway's number of the newest payment, whose page the buyer sees; a new one if none was opened. */
 async function openPage(world: World, token: string): Promise<number | null> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const order = (await ask<History>(world, token, 'GET', '/api/user/premium'))?.history[0];
@@ -165,7 +165,7 @@ async function cancelNewest(world: World, token: string): Promise<void> {
   if (order) await ask(world, token, 'DELETE', `/api/user/premium/${order.id}`);
 }
 
-/** None to four copies, at once or late, to one server or both; nobody sends again what a killed server has not heard. */
+/** None to four copies, at once or late, to one server or both; a notification lost by a killed server is not repeated. */
 async function notifyOften({ two, random }: World, id: number): Promise<void> {
   const copies = Math.floor(random() * 5);
   await Promise.all(

@@ -51,8 +51,8 @@ async function play([name, scenario]: [string, Scenario]): Promise<void> {
     process.stdout.write(`${await scenario(options)} (${Math.round((Date.now() - start) / 1000)} s)\n`);
   } catch (error) {
     faults += 1;
-    const told = error instanceof Fault ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${name}, seed ${seed}: ${told}\n`);
+    const summary = error instanceof Fault ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${name}, seed ${seed}: ${summary}\n`);
   }
 }
 

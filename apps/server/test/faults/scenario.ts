@@ -7,10 +7,10 @@ export interface FaultOptions {
   kills: number;
 }
 
-/** Harms the product and answers how much of what it did, such as `50 purchases`; throws a Fault when something is wrong. */
+/** Injects faults and returns the amount of work, such as `50 purchases`; throws a Fault on a violation. */
 export type Scenario = (options: FaultOptions) => Promise<string>;
 
-/** The product did what it must never do. */
+/** The product broke an invariant. */
 export class Fault extends Error {}
 
 /** Dice that fall in the same order for the same seed: numbers in [0, 1). */

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { Fault } from './scenario.ts';
 
-/** A change: how it is asked for, and what everything is afterwards if it was made, exactly once. */
+/** A change: its call, and the state after it was applied exactly once. */
 export interface Change<State> {
   method: string;
   path: string;
@@ -15,14 +15,14 @@ export interface Change<State> {
 
 export type Read = <Body>(path: string) => Promise<Body>;
 
-/** Somebody who changes what is theirs, and can say after each change what it is. */
+/** A user who changes their own data and knows the expected state after each change. */
 export interface Writer<State> {
   token: string;
   begin: State;
   next(state: State): Change<State>;
   read(call: Read): Promise<State>;
   /** The state as text, without numbers that only the server chooses. */
-  told(state: State): string;
+  summary(state: State): string;
 }
 
 interface Row {
@@ -38,7 +38,7 @@ interface Cluster {
 
 interface Shelf {
   clusters: Cluster[];
-  /** What follows the last change: an undoing, or the start of the import of what was pasted. */
+  /** The follow-up of the last change: its undo, or the start of the pasted import. */
   following: ((shelf: Shelf) => Change<Shelf>) | null;
 }
 
@@ -88,9 +88,9 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
       return { method: 'PATCH', path, body: { col_1_value: word }, made };
     }
     if (dice < 0.7) {
-      const place = below(cluster.rows.length);
-      const made = withRows(shelf, cluster, others.toSpliced(place, 0, row));
-      return { method: 'PATCH', path, body: { row_number: place + 1 }, made };
+      const position = below(cluster.rows.length);
+      const made = withRows(shelf, cluster, others.toSpliced(position, 0, row));
+      return { method: 'PATCH', path, body: { row_number: position + 1 }, made };
     }
     if (dice < 0.9) {
       const restore = (after: Shelf): Change<Shelf> => ({
@@ -156,7 +156,7 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
       const clusters = await call<Clusters>('/api/clusters');
       return { following: null, clusters: await Promise.all(clusters.map((one) => readCluster(one, call))) };
     },
-    told: ({ clusters }) =>
+    summary: ({ clusters }) =>
       clusters
         .map(({ title, rows }) => `${title}: ${rows.map(({ word }) => word).join(', ')}`)
         .toSorted((one, other) => one.localeCompare(other))
@@ -187,5 +187,5 @@ export const settingsWriter = (token: string, begin: Pool): Writer<Pool> => ({
     return { method: 'POST', path: '/api/settings', body: made, made };
   },
   read: (call) => call<Pool>('/api/settings'),
-  told: (pool) => JSON.stringify(pool),
+  summary: (pool) => JSON.stringify(pool),
 });

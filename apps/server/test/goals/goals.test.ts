@@ -296,7 +296,7 @@ describe('a goal', () => {
     expect(await learner.queue()).toEqual([]);
     expect((await learner.queue('?ahead_days=3')).length).toBe(0);
     expect(await learner.today()).toMatchObject({ due: 0, new: 0 });
-    // Who names the cluster is asked its list.
+    // With a cluster in the query its list is asked.
     expect((await learner.queue(`?cluster_id=${cluster}`)).length).toBe(4);
     await person.call('PATCH', `/api/clusters/${cluster}`, { archived: false });
     expect((await learner.queue()).length).toBe(4);

@@ -20,7 +20,7 @@ const NOTHING = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
 // Specification: S0-1.120
 test('the administrator reads in sentences how the product is, over all servers', async () => {
   expect(await health()).toMatchObject({ servers: 0, hours: [] });
-  // Zeros that nobody counted are no good news.
+  // Missing values are not zeros.
   expect((await health()).findings.map(({ message_id }) => message_id)).toEqual(['health.nothing_yet']);
   // So many that the first one, for which everything is made ready, weighs little.
   for (let n = 0; n < 60; n++) await admin.call('GET', '/api/clusters');
@@ -57,7 +57,7 @@ test('what is off is said, each for itself', async () => {
     'The oldest e-mail has been waiting for 30 minutes. Check the mail server.',
   );
   expect(response.findings.map(({ message }) => message)).toContain('Files read and waiting for their owners: 4.');
-  // As the alert: a few failures pass, and what is over is over.
+  // Like the alert: a few failures are tolerated, and past ones do not count.
   await sql`update health_samples set job_failures = 1`.execute(server.context.db);
   expect(wrong(await health())).not.toContain('health.jobs_bad');
 });

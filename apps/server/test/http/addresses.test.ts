@@ -89,7 +89,7 @@ test('a login page in a language without other letters than English ones does wi
     );
   for (const url of ['/', '/auth/login', '/clusters']) expect(await isNamed(url, 'sk'), url).toBe(true);
   for (const url of ['/', '/auth/login']) expect(await isNamed(url, 'en'), url).toBe(false);
-  // Whatever somebody's clusters are called.
+  // Independent of the titles of a user's clusters.
   expect(await isNamed('/clusters', 'en')).toBe(true);
   expect(await isNamed('/app-page', 'sk')).toBe(false);
 });

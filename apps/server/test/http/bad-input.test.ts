@@ -136,7 +136,7 @@ describe('every call of the contract', () => {
   });
 });
 
-/** Bodies that pass the schema, so that the path is what is refused. */
+/** Valid bodies, so that the path is the reason of the refusal. */
 const validBodies: Record<string, unknown> = {
   'PATCH /api/clusters/:cluster_id': { title: 'Words', col_1_name: 'Word' },
   'POST /api/clusters/:cluster_id/clusterRows': { col_1_value: 'x' },

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
-/** What the web app's build writes, made short. */
+/** The output of the web app's build, shortened. */
 const BUILT = {
   'index.html': `<!doctype html><html lang="en"><head>
     <script nonce="__CSP_NONCE__">const early = {"user":["/assets/home-Ab12.js"],"font":"/assets/font-Cd34.woff2"};</script>

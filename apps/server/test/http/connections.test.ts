@@ -84,7 +84,7 @@ test('a body that comes in drops is not waited for, but an upload that comes in 
     body: Readable.toWeb(Readable.from(slowly())),
     duplex: 'half',
   } as RequestInit);
-  // All of it arrived: it is refused for what is in it.
+  // It arrived whole: it is refused for its content.
   expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200,000') } });
 });
 
@@ -100,7 +100,7 @@ test('an unread response is aborted; one that is not ready yet is not', async ()
   expect(await connections()).toBe(1);
   await vi.waitFor(async () => expect(await connections()).toBe(0), 20_000);
 
-  // The database takes its time; the caller waits in silence.
+  // The database is slow; the caller waits without data.
   const user = await server.signUp('waits@example.com');
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
   const lock = server.context.db.transaction().execute(async (trx) => {

@@ -76,14 +76,14 @@ test('calls stay queued while those before them complete, and are refused when n
     answerSix();
   }
   await sixRun();
-  // Behind the last six, which nobody answers.
+  // Behind the last six, which get no response.
   const refused = Array.from({ length: 6 }, ask);
   await setImmediate();
   await vi.advanceTimersByTimeAsync(3_900);
-  const told = vi.fn();
-  void Promise.race(refused).then(told);
+  const settled = vi.fn();
+  void Promise.race(refused).then(settled);
   await setImmediate();
-  expect(told).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(await Promise.all(refused)).toEqual(refused.map(() => 503));
   answerSix();
@@ -97,7 +97,7 @@ test('signing in many times gives no further slots, whichever call recognised th
     col_1_name: 'Word',
   });
   const rows = `/api/clusters/${cluster.id}/clusterRows`;
-  const heardBy = [
+  const receivedBy = [
     ['GET', '/api/user'],
     ['GET', rows],
     ['POST', rows],
@@ -112,10 +112,10 @@ test('signing in many times gives no further slots, whichever call recognised th
     return response.statusCode;
   };
   const tokens = await Promise.all(
-    heardBy.map(() => insertAccessToken(server.context.db, person.id, 'device', server.clock.now())),
+    receivedBy.map(() => insertAccessToken(server.context.db, person.id, 'device', server.clock.now())),
   );
   for (const [index, token] of tokens.entries())
-    expect(await as(token, heardBy[index] ?? heardBy[0])).toBe(200 + (index === 2 ? 1 : 0));
+    expect(await as(token, receivedBy[index] ?? receivedBy[0])).toBe(200 + (index === 2 ? 1 : 0));
 
   const held = await holdClusters();
   const asked = tokens.flatMap((token) => Array.from({ length: 5 }, () => as(token, ['GET', '/api/clusters'])));

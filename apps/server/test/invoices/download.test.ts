@@ -19,16 +19,16 @@ async function invoiceOf(email: string): Promise<string> {
 
 const download = async (url: string) => (await server.app.inject({ method: 'GET', url })).rawPayload;
 
-const kept = () =>
+const storedInvoice = () =>
   server.context.db.selectFrom('invoices').select(['order_id', 'pdf']).orderBy('order_id', 'desc').executeTakeFirst();
 
 test('the PDF is drawn once and kept: the next download has the same bytes', async () => {
   const url = await invoiceOf('once@example.com');
-  expect((await kept())?.pdf).toBeNull();
+  expect((await storedInvoice())?.pdf).toBeNull();
   const [first, second] = await Promise.all([download(url), download(url)]);
   expect(textOfPdf(first)).toContain('Wordcluster Premium Great');
   expect(second.equals(first)).toBe(true);
-  const stored = (await kept())?.pdf;
+  const stored = (await storedInvoice())?.pdf;
   expect(stored?.equals(first)).toBe(true);
   expect((await download(url)).equals(first)).toBe(true);
 });

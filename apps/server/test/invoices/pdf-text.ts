@@ -34,7 +34,7 @@ interface Piece {
   top: number;
 }
 
-/** What a reader would copy out of a PDF of our renderer, without its positions. */
+/** The text of a PDF of our renderer, without positions. */
 export const textOfPdf = (pdf: Buffer): string =>
   piecesOfPdf(pdf)
     .map(({ text }) => text)
@@ -42,7 +42,7 @@ export const textOfPdf = (pdf: Buffer): string =>
 
 const INSTRUCTION = /\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ|1 0 0 1 [-\d.]+ ([-\d.]+) cm|^([qQ])$/gm;
 
-/** The same by its pieces: each lies on one line, in one font. */
+/** The same in pieces: each on one line, in one font. */
 export function piecesOfPdf(pdf: Buffer): Piece[] {
   const objects = objectsOf(inflatedPdf(pdf));
   const all = [...objects.values()].join('\n');
@@ -55,13 +55,13 @@ export function piecesOfPdf(pdf: Buffer): Piece[] {
   const page = [...objects.values()].filter((body) => /\] TJ\b/.test(body) && body.includes(' Tf')).join('\n');
   let font = new Map<number, string>();
   let top = 0;
-  const kept: number[] = [];
+  const stack: number[] = [];
   const pieces: Piece[] = [];
   for (const [, name, shown, down, save] of page.matchAll(INSTRUCTION)) {
     if (name) font = fonts.get(name) ?? new Map();
     if (down) top += Number(down);
-    if (save === 'q') kept.push(top);
-    if (save === 'Q') top = kept.pop() ?? 0;
+    if (save === 'q') stack.push(top);
+    if (save === 'Q') top = stack.pop() ?? 0;
     const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
     const text = glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD').join('');
     if (shown) pieces.push({ text, top });

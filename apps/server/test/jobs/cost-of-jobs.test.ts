@@ -19,7 +19,7 @@ const FEW = 1000;
  * ago, Premium that runs for half a year, and what lives for hours and days. Files that wait are more than the ten thousand of which the
  * figures of a server know, however few people there are.
  */
-const KEPT = `
+const FILL = `
   insert into users (email, first_name, last_name, confirmed_at, created_at) select 'p' || n || '@example.com', 'P', 'P', moment, moment - interval '1 year' from people;
   insert into sign_in_names (name, kind, user_id) select email, 'email', id from users;
   insert into access_tokens (user_id, token_hash, device_name, created_at, last_used_at, check_at)
@@ -62,7 +62,7 @@ const KEPT = `
   insert into payments (order_id, buyer_id, gateway, amount_cents, current_state, created_at) select id, buyer_id, 'g', 100, 'PAID', moment from orders, clock;
 `;
 
-/** A server whose database keeps what `count` people have. */
+/** A server whose database holds the data of `count` users. */
 async function serverWith(count: number): Promise<TestServer & { client: pg.Client }> {
   const server = await startTestServer();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.context.db);
@@ -72,15 +72,15 @@ async function serverWith(count: number): Promise<TestServer & { client: pg.Clie
   await client.query(`
     create temporary view clock as select ${moment};
     create temporary view people as select n, ${moment} from generate_series(1, ${count}) n`);
-  await client.query(KEPT);
+  await client.query(FILL);
   await client.query('vacuum analyze');
   return { ...server, client };
 }
 
 /** How many rows of tables and of their indexes' finds one round of every job reads. */
 async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof serverWith>>): Promise<number> {
-  // Backends tell what they read when they end, at the latest; this one, which has filled the tables, when it is asked to.
-  const told = async () => {
+  // Backends report their reads when they end, at the latest; this one, which filled the tables, on request.
+  const counts = async () => {
     await client.query('select pg_stat_force_next_flush()');
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -90,7 +90,7 @@ async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof ser
       select pg_stat_clear_snapshot(), sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_user_tables`);
     return rows[0]?.read ?? 0;
   };
-  const before = await told();
+  const before = await counts();
   await cleanUp(context);
   await runPaymentJob(context, 'holder');
   await reminderRound(context, 'holder');
@@ -98,7 +98,7 @@ async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof ser
   await writeRequestedMail(context);
   await deliverMail(context, { send: async () => undefined, close: () => undefined }, false);
   await takeSample(context, 'server', { calls: 0, failed: 0, slow: 0, jobFailures: 0 });
-  return (await told()) - before;
+  return (await counts()) - before;
 }
 
 // Specification: S0-1.270

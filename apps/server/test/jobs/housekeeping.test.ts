@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is kept of a word that was translated and heard at this moment. */
+/** The cached data of a word that was translated and played at this moment. */
 async function keepWord(): Promise<Buffer> {
   const { db } = server.context;
   const key = randomBytes(32);

@@ -35,7 +35,7 @@ test('while one server is busy with a share of the people, others take the rest'
     await round('b');
     expect(done['b']).toEqual([]);
     server.clock.advance(6);
-    // What is renewed while the share is worked on, by the clock of every day.
+    // The lease renewed while the partition is processed, by the real clock.
     await sql`update job_leases set until = ${new Date(server.clock.now().getTime() + 20_000)} where name = 'test:0'`.execute(
       context.db,
     );

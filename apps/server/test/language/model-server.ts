@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request to the local provider held. */
+/** A request to the local provider. */
 export interface RecordedRequest {
   path: string;
   headers: IncomingMessage['headers'];
@@ -11,7 +11,7 @@ export interface RecordedRequest {
 
 type Behaviour = (asked: RecordedRequest, response: ServerResponse) => void;
 
-/** A local server that stands for an outside service; each test says how it behaves. */
+/** Fake: a local server in place of an outside service; each test sets its behaviour. */
 export async function startProvider() {
   let behave: Behaviour = (_asked, response) => response.writeHead(500).end();
   const asked: RecordedRequest[] = [];

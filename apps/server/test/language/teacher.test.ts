@@ -127,9 +127,9 @@ describe('the embedded voice', () => {
       (await user.call<{ voice_characters_remaining: number }>('GET', '/api/listen/availability')).body
         .voice_characters_remaining;
     const before = await left();
-    const heard = await listen();
-    expect(heard.status).toBe(200);
-    expect(heard.headers['content-type']).toBe('audio/mpeg');
+    const sound = await listen();
+    expect(sound.status).toBe(200);
+    expect(sound.headers['content-type']).toBe('audio/mpeg');
     expect(before - (await left())).toBe('cestovať'.length);
     await listen();
     expect(before - (await left())).toBe('cestovať'.length);
@@ -174,7 +174,7 @@ describe('the embedded voice', () => {
     };
     const hear = (who: Caller, col_number = 2) => who.call('POST', `/api/listen/${id}`, { row_id: row.id, col_number });
 
-    // Token, caller and cluster of a spread database lie apart: no one statement finds them.
+    // On a sharded database token, user and cluster are in different shards: no single statement finds them.
     const together = !isDistributed();
     const first = await hear(owner);
     expect(await foundAtOnce()).toBe(false);
@@ -192,12 +192,12 @@ describe('the embedded voice', () => {
     expect((await hear(stranger)).status).toBe(404);
     await owner.call('POST', `/api/clusters/${id}/share`, { email: 'not-heard@example.com' });
     expect(await hear(stranger)).toMatchObject({ status: 200, body: first.body });
-    // A cluster of somebody else lies with its owner: the ordinary way finds it.
+    // Another user's cluster is in its owner's shard: the general path finds it.
     expect(await foundAtOnce()).toBe(false);
 
     await owner.call('PATCH', `/api/clusters/${id}/clusterRows/${row.id}`, { col_2_value: 'iný' });
     expect((await hear(owner)).body).not.toBe(first.body);
-    // Once a day the ordinary way notes that it is still heard.
+    // Once a day the general path updates the time of its last use.
     server.clock.advance(86_400 + 60);
     await hear(owner);
     expect(await foundAtOnce()).toBe(false);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const MADE_UP = [`Bearer ${'a'.repeat(64)}`, `Bearer wcp_${'b'.repeat(64)}`];
 const ECHO = 'Cookie: XSRF-TOKEN=a-token-for-tests-0123456789\r\nX-XSRF-TOKEN: a-token-for-tests-0123456789\r\n';
 
-/** What is answered to the header of a request whose body never comes. */
+/** The response to the header of a request whose body never comes. */
 async function withoutBody(method: string, path: string, header: string, type = 'application/json'): Promise<number> {
   const socket = await openConnection(
     port,

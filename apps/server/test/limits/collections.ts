@@ -47,10 +47,10 @@ export function sharedPages(): Buffer {
     bytes.writeUInt16BE(PAGE - cells * 8, at(page) + 5);
     bytes.writeUInt32BE(child, at(page) + 8);
     for (let cell = 0; cell < cells; cell += 1) {
-      const place = PAGE - (cell + 1) * 8;
-      bytes.writeUInt16BE(place, at(page) + 12 + cell * 2);
-      bytes.writeUInt32BE(child, at(page) + place);
-      bytes.writeUInt8(cell + 1, at(page) + place + 4);
+      const offset = PAGE - (cell + 1) * 8;
+      bytes.writeUInt16BE(offset, at(page) + 12 + cell * 2);
+      bytes.writeUInt32BE(child, at(page) + offset);
+      bytes.writeUInt8(cell + 1, at(page) + offset + 4);
     }
   };
   interior(first, leaf);

@@ -33,7 +33,7 @@ test('a fourth request of a forwarded address is refused while three are under w
   const underWay = await Promise.all(Array.from({ length: 3 }, () => held('203.0.113.9')));
   await vi.waitFor(async () => expect(await statusFor('203.0.113.9')).toBe(429), 5_000);
   expect(await statusFor('203.0.113.10')).toBe(200);
-  // What a caller says of itself before the proxy's own word counts for nothing.
+  // Addresses that the caller put before the proxy's own are ignored.
   expect(await statusFor('198.51.100.1, 203.0.113.9')).toBe(429);
   for (const socket of underWay) socket.destroy();
   await vi.waitFor(async () => expect(await statusFor('203.0.113.9')).toBe(200), 5_000);

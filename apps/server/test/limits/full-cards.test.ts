@@ -55,7 +55,7 @@ test('a card whose log is full takes no further answers and says so; other cards
 test('an entry that is known is answered from the state, without its log', async () => {
   const { practise, first } = await learnerWith('known@example.com', 5_000);
   const { results } = (await practise([first])).body;
-  // The state as it was kept: the entries that were put into the log beside the product are not in it.
+  // The stored state: without the entries that the test wrote into the log directly.
   expect(results).toMatchObject([{ status: 200, state: { reps: 1 } }]);
 });
 

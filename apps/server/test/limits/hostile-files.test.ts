@@ -71,7 +71,7 @@ test('wherever a collection is damaged, it is a package that cannot be read, or 
 
 const ROWS = '<row><c t="inlineStr"><is><t>word</t></is></c></row>';
 
-/** Of each format a small file that means much work, with what is said of it; the processor time is that of its bytes. */
+/** A small file per format that costs much work, with the expected message; the processor time is relative to its bytes. */
 const SLOW: readonly [name: string, file: () => Uint8Array][] = [
   ['words.apkg', () => zipSync({ 'collection.anki2': sharedPages(), media: NO_MEDIA })],
   ['words.colpkg', () => zipSync({ 'collection.anki21': sharedPages(), media: NO_MEDIA })],
@@ -92,7 +92,7 @@ test.each(SLOW)('%s, which was built to be slow, ends with its process', async (
   const [child, ...others] = started('reading-process.ts');
   expect(others).toEqual([]);
   await vi.waitFor(() => expect(child?.signalCode).toMatch(/^SIG(KILL|XCPU)$/));
-  // The operating system ends it where nobody watches.
+  // The operating system's limit ends it without a watching parent.
   expect(secondsOf(child ?? raise())).toBe(61);
 });
 
@@ -148,7 +148,7 @@ test('a picture that takes longer than there is time for ends with its process, 
   expect(large.pictures).toEqual([null, expect.any(Buffer)]);
 });
 
-/** All of them, of which there is one, were killed rather than awaited. */
+/** The single process was killed, not awaited. */
 const killed = (children: readonly ChildProcess[]) =>
   vi.waitFor(() => expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL']));
 

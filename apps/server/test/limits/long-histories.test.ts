@@ -3,7 +3,7 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logPortions } from '../../src/features/reviews/log-portions.ts';
+import { logPortions } from '../../src/features/reviews/review-log.ts';
 import { rowBatches } from '../../src/features/transfer/words/row-batches.ts';
 import type { WordRow } from '../../src/features/transfer/words/word-rows.ts';
 import { archiveOf } from './archives.ts';

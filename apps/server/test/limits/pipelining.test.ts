@@ -8,7 +8,7 @@ import { openConnection } from './raw-connection.ts';
 
 // Case 2 of the second security review.
 
-/** A server that answers when it is told to, and remembers what began. */
+/** Fake: a server that responds on demand and records started requests. */
 async function patientServer() {
   const begun: string[] = [];
   const waiting: ServerResponse[] = [];

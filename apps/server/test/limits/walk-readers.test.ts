@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // Kind 3 of the second security review: what strangers sent is read by native code in child processes alone. The third walk of five.
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
-/** Readers of foreign files: what they read is native code, or made to take long. */
+/** Readers of foreign files: native formats, or files built to take long. */
 const READERS = [
   /import sharp\b/,
   /import \{[^}]*\b(readPackage|openMedia|Archive)\b[^}]*\} from '@wordcluster\/anki'/,
@@ -14,7 +14,7 @@ const READERS = [
   /import \{[^}]*\b(zstdDecompress|inflate|gunzip|unzip|brotliDecompress)\w*\b[^}]*\} from 'node:zlib'/,
   /import \{[^}]*\} from '(yauzl|saxes|parse5|htmlparser2)'/,
 ];
-/** Draws pictures of what the server itself has written. */
+/** Draws pictures of the server's own text. */
 const OWN = new Set(['features/links/page/draw-picture.ts']);
 
 /** The files that a module loads when it starts: imports of values, whose modules are of the server. */

@@ -35,7 +35,7 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
   return JSON.parse(response.body) as unknown;
 }
 
-/** A note as Yomitan makes it: HTML in the fields, options that nobody here knows. */
+/** A note as Yomitan makes it: HTML in the fields, unknown options. */
 const yomitanNote = (expression: string, more: object = {}) => ({
   fields: {
     Expression: expression,
@@ -66,8 +66,8 @@ describe('AnkiConnect', () => {
     await invoke('addNote', { note: yomitanNote('読む', { fields }) });
     const [row] = await rowsOf(user, id);
     expect(row).toMatchObject({ col_2_value: 'to read', sound_1: null, sound_3: null, picture: null });
-    const heard = await server.app.inject({ method: 'GET', url: row?.sound_2 ?? '/nothing' });
-    expect(heard.rawPayload.equals(sound)).toBe(true);
+    const audio = await server.app.inject({ method: 'GET', url: row?.sound_2 ?? '/nothing' });
+    expect(audio.rawPayload.equals(sound)).toBe(true);
   });
 
   test('adds a note without a file beyond the plan’s limit, and keeps the note', async () => {

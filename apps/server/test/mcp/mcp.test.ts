@@ -119,7 +119,7 @@ test('an assistant sees the hardest words, and plans for a date: the plan is kep
   ).json;
   expect((await use('hardest_words')).json).toEqual([]);
   const answer = (row_id: number, rating: number) => ({ row_id, source_col: 1, target_col: 2, rating });
-  // A lapse: known once, forgotten later. A word that was never forgotten is not hard.
+  // A lapse: known once, failed later. A word without a lapse is not hard.
   await use('record_answers', { answers: [answer(added[0], 4), answer(added[1], 4)] });
   server.clock.advance(20 * 86_400);
   await use('record_answers', { answers: [answer(added[0], 3), answer(added[1], 1)] });

@@ -128,7 +128,7 @@ describe('the request for access', () => {
     const code = back?.searchParams.get('code') ?? '';
     const tokens = (await program.exchange({ code, client_id, code_verifier: verifier })).json();
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'read' });
-    // What was refused makes no token.
+    // A refused request issues no token.
     expect(await program.tokensOf(person)).toMatchObject([{ name: 'Claude', scopes: ['read'], connected: true }]);
   });
 

@@ -30,38 +30,38 @@ const freePort = () =>
     });
   });
 
-/** What an assistant keeps between its steps. */
+/** An assistant's state between its steps. */
 function assistant() {
-  const kept: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; verifier: string; sentTo: URL[] } = {
+  const stored: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; verifier: string; sentTo: URL[] } = {
     verifier: '',
     sentTo: [],
   };
   const provider: OAuthClientProvider = {
     redirectUrl: RETURNS_TO,
     clientMetadata: { client_name: 'SDK assistant', redirect_uris: [RETURNS_TO] },
-    clientInformation: () => kept.client,
-    saveClientInformation: (client) => void (kept.client = client),
-    tokens: () => kept.tokens,
-    saveTokens: (tokens) => void (kept.tokens = tokens),
-    redirectToAuthorization: (url) => void kept.sentTo.push(url),
-    saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
-    codeVerifier: () => kept.verifier,
+    clientInformation: () => stored.client,
+    saveClientInformation: (client) => void (stored.client = client),
+    tokens: () => stored.tokens,
+    saveTokens: (tokens) => void (stored.tokens = tokens),
+    redirectToAuthorization: (url) => void stored.sentTo.push(url),
+    saveCodeVerifier: (verifier) => void (stored.verifier = verifier),
+    codeVerifier: () => stored.verifier,
   };
   const transport = () => new StreamableHTTPClientTransport(address, { authProvider: provider });
-  return { kept, transport };
+  return { stored, transport };
 }
 
 test("the protocol SDK's client connects from nothing, calls a tool, and refreshes its token", async () => {
   const person = await server.signUp('sdk@example.com');
   const { id: cluster } = await newCluster(person);
-  const { kept, transport } = assistant();
+  const { stored, transport } = assistant();
   const first = transport();
   await expect(new Client({ name: 'sdk', version: '1.0.0' }).connect(first)).rejects.toThrow(UnauthorizedError);
-  const [sentTo] = kept.sentTo;
+  const [sentTo] = stored.sentTo;
   expect(sentTo?.pathname).toBe('/oauth/authorize');
   expect(sentTo?.searchParams.get('resource')).toBe(address.href);
 
-  // What the page does in the browser of the person.
+  // The consent page's part, in the user's browser.
   const { grant } = oauthProgram(server);
   const request = Object.fromEntries(sentTo?.searchParams ?? []);
   const { back } = await grant(person, request, ['read', 'write']);
@@ -76,23 +76,23 @@ test("the protocol SDK's client connects from nothing, calls a tool, and refresh
   expect((await client.listTools()).tools.map(({ name }) => name)).not.toContain('record_answers');
 
   // An hour later the client refreshes by itself.
-  const before = kept.tokens;
+  const before = stored.tokens;
   server.clock.advance(3601);
   expect(await use('search_words', { query: 'Haus' })).toContain('dom');
-  expect(kept.tokens?.access_token).not.toBe(before?.access_token);
-  expect(kept.tokens?.refresh_token).not.toBe(before?.refresh_token);
-  expect(kept.sentTo).toHaveLength(1);
+  expect(stored.tokens?.access_token).not.toBe(before?.access_token);
+  expect(stored.tokens?.refresh_token).not.toBe(before?.refresh_token);
+  expect(stored.sentTo).toHaveLength(1);
   await client.close();
 });
 
 test('the protocol SDK’s client gets an error when the user refuses', async () => {
   const person = await server.signUp('sdk-denied@example.com');
-  const { kept, transport } = assistant();
+  const { stored, transport } = assistant();
   const first = transport();
   await expect(new Client({ name: 'sdk', version: '1.0.0' }).connect(first)).rejects.toThrow(UnauthorizedError);
   const { ask } = oauthProgram(server);
-  const { body } = await ask(person, Object.fromEntries(kept.sentTo[0]?.searchParams ?? []));
+  const { body } = await ask(person, Object.fromEntries(stored.sentTo[0]?.searchParams ?? []));
   expect(new URL(body.denied_url).searchParams.get('error')).toBe('access_denied');
   await expect(first.finishAuth('no-code-was-given')).rejects.toThrow('The code is not valid');
-  expect(kept.tokens).toBeUndefined();
+  expect(stored.tokens).toBeUndefined();
 });

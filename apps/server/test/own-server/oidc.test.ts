@@ -177,7 +177,7 @@ describe('signing in at an organisation', () => {
     const { back } = await signIn(1, new URL(body.url).search);
     expect(back.pathname).toBe('/security');
     expect(await userOf(1)).toMatchObject({ id: owner.id });
-    // The link joins once, and to nobody else what is somebody's.
+    // The link joins once, and never another user's account.
     const again = await begin(1, new URL(body.url).search);
     expect(new URL(again.to).searchParams.get('refused')).toBe('failed');
   });
@@ -286,11 +286,11 @@ describe('an account without a password', () => {
 describe('hostile answers', () => {
   const nonceOf = (to: string) => new URL(to).searchParams.get('nonce') ?? '';
   const stateOf = (to: string) => new URL(to).searchParams.get('state') ?? '';
-  /** The way back with what the provider says; `claims` on top of a right nonce. */
-  async function sent(told: Parameters<typeof hostile.tell>[0] = {}) {
+  /** The callback with the provider's response; `claims` on top of a valid nonce. */
+  async function sent(overrides: Parameters<typeof hostile.tell>[0] = {}) {
     hostile.tell({});
     const { to, cookie } = await begin(2);
-    hostile.tell({ ...told, claims: { nonce: nonceOf(to), ...told.claims } });
+    hostile.tell({ ...overrides, claims: { nonce: nonceOf(to), ...overrides.claims } });
     return comeBack(`${HERE}/auth/oidc/2/callback?code=c&state=${stateOf(to)}`, cookie);
   }
   const isIn = (back: URL) => back.pathname === '/auth/sign-in';
@@ -308,8 +308,8 @@ describe('hostile answers', () => {
     ['no nonce', { claims: { nonce: undefined } }],
     ['an end that has passed', { expires: Math.floor(Date.now() / 1000) - 300 }],
     ['a key that nobody published', { unknownKey: true }],
-  ])('a token with %s is refused', async (_name, told) => {
-    const back = await sent(told);
+  ])('a token with %s is refused', async (_name, overrides) => {
+    const back = await sent(overrides);
     expect([back.pathname, back.searchParams.get('refused')]).toEqual(['/auth/login', 'failed']);
   });
 

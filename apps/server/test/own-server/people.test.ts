@@ -367,7 +367,7 @@ test('a person is removed with all they have, and the last administrator is not'
   await person.call('POST', '/api/clusters', { title: 'Words', col_1_name: 'One' });
   const remove = (id: number, proof: object = { password: PASSWORD }) =>
     admin.call('DELETE', `/api/people/${id}`, proof);
-  // Removing somebody asks for the administrator's password, as ending one's own account does.
+  // Removing a person requires the administrator's password, as removing one's own account does.
   expect((await remove(one.id, {})).status).toBe(422);
   expect((await remove(one.id, { password: 'Wrong-Otter-77' })).status).toBe(422);
   expect((await person.call('GET', '/api/user')).status).toBe(200);

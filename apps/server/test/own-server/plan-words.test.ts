@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeSample } from '../../src/jobs/health-job.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
-/** Said by the calls, pages and mails of a shop, or of limits that nobody has where everybody has all of Premium. */
+/** Words of a shop, or of limits that do not exist where all users have Premium. */
 const OF_A_SHOP =
   /^(?:premium|coupon|order|invoice|payment|checkout|plan|settings)\.|^mail\.(?:purchase|cancelled|premium|amount|ending)_|^health\.(?:payments|pool)_/;
 const OF_LIMITS: readonly MessageId[] = [

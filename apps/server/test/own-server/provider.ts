@@ -73,7 +73,7 @@ export async function startProvider(redirects: string[], people: Map<string, Cla
 export async function startHostileProvider() {
   let keys = await generateKeyPair('RS256', { extractable: true });
   let kid = 'first';
-  let told: { issuer?: string; claims?: JWTPayload; expires?: number; unknownKey?: boolean } = {};
+  let overrides: { issuer?: string; claims?: JWTPayload; expires?: number; unknownKey?: boolean } = {};
   const server = createServer((request, response) => {
     const send = (body: unknown) => {
       response.setHeader('content-type', 'application/json');
@@ -82,7 +82,7 @@ export async function startHostileProvider() {
     const answer = async () => {
       if (request.url === '/.well-known/openid-configuration')
         return send({
-          issuer: told.issuer ?? issuer,
+          issuer: overrides.issuer ?? issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
           jwks_uri: `${issuer}/jwks`,
@@ -92,12 +92,12 @@ export async function startHostileProvider() {
         });
       if (request.url === '/jwks')
         return send({ keys: [{ ...(await exportJWK(keys.publicKey)), kid, alg: 'RS256', use: 'sig' }] });
-      const { privateKey } = told.unknownKey === true ? await generateKeyPair('RS256') : keys;
+      const { privateKey } = overrides.unknownKey === true ? await generateKeyPair('RS256') : keys;
       const now = Math.floor(Date.now() / 1000);
-      const token = await new SignJWT({ iss: issuer, aud: 'words', sub: 'someone', ...told.claims })
+      const token = await new SignJWT({ iss: issuer, aud: 'words', sub: 'someone', ...overrides.claims })
         .setProtectedHeader({ alg: 'RS256', kid })
         .setIssuedAt(now - 400)
-        .setExpirationTime(told.expires ?? now + 300)
+        .setExpirationTime(overrides.expires ?? now + 300)
         .sign(privateKey);
       return send({ access_token: 'a', token_type: 'Bearer', id_token: token });
     };
@@ -106,8 +106,8 @@ export async function startHostileProvider() {
   const issuer = await listening(server);
   return {
     issuer,
-    tell: (next: typeof told) => {
-      told = next;
+    tell: (next: typeof overrides) => {
+      overrides = next;
     },
     async rotate() {
       keys = await generateKeyPair('RS256', { extractable: true });

@@ -159,12 +159,12 @@ test('orders of a server that had a shop stay, and are in the download of the ac
   const { body } = await person.call<{ download: string }>('POST', '/api/user/export');
   const { rawPayload } = await server.app.inject({ method: 'GET', url: body.download });
   expect(rawPayload.includes('orders.json')).toBe(true);
-  const kept = await server.context.db
+  const statuses = await server.context.db
     .selectFrom('orders')
     .select('status')
     .where('buyer_id', '=', person.id)
     .execute();
-  expect(kept).toEqual([{ status: 'PAID' }]);
+  expect(statuses).toEqual([{ status: 'PAID' }]);
 });
 
 test('a limit for each person is refused where plans are sold', () => {

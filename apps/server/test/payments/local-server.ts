@@ -7,7 +7,7 @@ export interface LocalRequest {
   body: string;
 }
 
-/** What a call is answered: a status with JSON, text as it is, no answer at all, or a connection cut in the middle. */
+/** The response to a call: a status with JSON, plain text, none at all, or a connection cut in the middle. */
 export type LocalAnswer =
   | { status: number; json: unknown; location?: string }
   | { status: number; text: string }
@@ -39,7 +39,7 @@ function send(response: ServerResponse, answer: LocalAnswer): void {
   response.writeHead(answer.status, { 'content-type': 'application/json', ...location }).end(text);
 }
 
-/** A provider's server on this machine: speaks HTTP for real and answers what the test says. */
+/** Fake: a provider's HTTP server on this machine with the responses that the test sets. */
 export async function startLocalServer(
   answer: (request: LocalRequest) => LocalAnswer | Promise<LocalAnswer>,
 ): Promise<LocalServer> {

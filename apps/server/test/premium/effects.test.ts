@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Moves to a moment, at which everybody has signed in again. */
+/** Sets the clock to a moment and renews all sign-ins. */
 async function goTo(iso: string): Promise<void> {
   server.clock.set(iso);
   await renewTokens(server);

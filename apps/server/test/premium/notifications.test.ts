@@ -40,7 +40,7 @@ async function withGateway(other: Partial<PaymentGateway>, work: () => Promise<v
   }
 }
 
-/** When the gateway is to be asked about a payment. */
+/** The time of the next query of a payment at the gateway. */
 async function notifiedAt(id: string): Promise<Date | null | undefined> {
   const { db } = server.context;
   const found = await db
@@ -177,8 +177,8 @@ describe('notifications', () => {
       await notify(providerOf(body.iframe_url));
     });
     expect((await newestOrder(user)).order_status).toBe('CREATED');
-    const told = await mailsTo(server, 'admin@wordcluster.example');
-    expect(told.filter(({ subject }) => subject.endsWith('has another amount')).length).toBe(1);
+    const mails = await mailsTo(server, 'admin@wordcluster.example');
+    expect(mails.filter(({ subject }) => subject.endsWith('has another amount')).length).toBe(1);
   });
 
   test('a refund at the gateway ends Premium, restores an upgraded Lite, and notifies the buyer', async () => {
@@ -283,7 +283,7 @@ describe('a gateway that is down', () => {
     const user = await server.signUp('tworefunds@example.com');
     const first = await buy(user);
     let refunds = 0;
-    // The first page is older than what is handed out again, so a second one is opened, and both are paid.
+    // The first page is too old to be reused, so a second one is opened, and both are paid.
     server.clock.advance(1900);
     const second = await newPayment(user, first.body.order_id);
     await press(server, first.body.iframe_url, 'pay');

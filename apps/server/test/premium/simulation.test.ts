@@ -28,7 +28,7 @@ function diceFrom(start: number): () => number {
   };
 }
 
-/** A gateway that fails before or after doing what it was asked, as often as the dice say. */
+/** A gateway that fails at random before or after its work. */
 function unreliable(gateway: PaymentGateway, random: () => number): PaymentGateway {
   const perhaps = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const dice = failing ? random() : 1;
@@ -123,7 +123,7 @@ test(`${PURCHASES} purchases with random failures end right`, { timeout: 600_000
 
   expect(orders.filter(({ status }) => status === 'CREATED')).toEqual([]);
   for (const order of orders) {
-    // The gateway's books: exactly one payment is kept for a paid order, none for any other.
+    // The gateway's ledger: exactly one payment for a paid order, none for any other.
     expect(
       moneyOf(order.id).map(({ id }) => id),
       `order ${order.id}`,

@@ -38,7 +38,7 @@ async function twentyAnswers(): Promise<void> {
   await person.call('DELETE', `/api/clusters/${cluster}`);
 }
 
-/** What today asks for and what is said of it elsewhere. */
+/** Today's due words, and the counts shown elsewhere. */
 async function expectDue(due: number): Promise<void> {
   expect((await learner.today()).due).toBe(due);
   expect((await progress()).forecast[0]?.due).toBe(due);
@@ -118,7 +118,7 @@ describe('of a row that is practised both ways', () => {
   test('one direction a day is all that is asked', async () => {
     const row = await bothDue();
     await expectDue(1);
-    // The other one on the morrow.
+    // The other one tomorrow.
     expect((await progress()).forecast.slice(0, 3).map(({ due }) => due)).toEqual([1, 1, 0]);
     const { days } = await streak();
     const answer = learner.answer(row, 3);
@@ -148,7 +148,7 @@ describe('of a row that is practised both ways', () => {
     const { days } = await streak();
     server.clock.advance(2 * DAY);
     expect((await streak()).days).toBe(0);
-    // What came late from another device was given in time.
+    // Answers that arrive late from another device count for the day they were given on.
     const happened_at = new Date(server.clock.now().getTime() - DAY * 1000).toISOString();
     await learner.send({ ...learner.answer(row, 3, BACK), happened_at });
     expect((await streak()).days).toBe(days + 1);

@@ -84,7 +84,7 @@ describe('parameters of the schedule', () => {
     expect(after).toHaveLength(before.length);
     const sum = (states: typeof before) => states.reduce((all, { stability }) => all + stability, 0);
     expect(sum(after)).toBeLessThan(sum(before));
-    // What is answered from now on follows them too.
+    // Later answers follow them too.
     const [row] = after;
     const [result] = await learner.send(learner.answer(row?.row_id ?? 0, 3));
     expect((await learner.states(cluster)).find(({ row_id }) => row_id === row?.row_id)).toEqual(result?.state);

@@ -52,7 +52,7 @@ describe('days on which a cluster was paused break no streak', () => {
     expect(await streak()).toEqual({ days: 1, today: false });
     await learner.send(learner.answer(row, 3));
     expect(await streak()).toEqual({ days: 2, today: true });
-    // What is due counts again from the day on which it is back.
+    // Due words count again from the end of the pause.
     await passDays(server, 60);
     expect((await streak()).days).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('days on which a cluster was paused break no streak', () => {
     await share();
     await learner.send(learner.answer(row, 3));
     expect(await streak()).toEqual({ days: 2, today: true });
-    // Gone once more: what was answered on that day stays answered on it.
+    // Paused once more: the answers of that day stay on it.
     await person.call('POST', `/api/clusters/${cluster}/cancel-share`, { block: false });
     expect((await streak()).days).toBe(2);
   });

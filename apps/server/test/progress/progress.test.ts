@@ -169,14 +169,14 @@ describe('the streak', () => {
     expect((await progress()).streak).toEqual({ days: 2, today: true });
     await pass(40);
     expect((await progress()).streak.days).toBe(0);
-    // By the lower one nothing waits, but it did.
+    // With the lower retention nothing is due, but it was.
     await learner.settings({ retention: 0.8 });
     expect((await progress()).streak.days).toBe(0);
   });
 });
 
 describe('days that were missed', () => {
-  /** A day that counts, and a word that then waits for three days. */
+  /** A day that counts, and a word that is then overdue for three days. */
   async function missed(): Promise<number> {
     const { rows } = await learner.words(21);
     const [first = 0, ...others] = rows;
@@ -231,7 +231,7 @@ describe('what is remembered', () => {
     expect(retention).toMatchObject({ answers: 2, actual: 0.5, bins: [{ answers: 2, actual: 0.5 }] });
     expect(retention.predicted).toBeCloseTo(predicted, 6);
     expect(retention.bins[0]?.predicted).toBeCloseTo(predicted, 6);
-    // A word that was never forgotten is not among them.
+    // A word without a lapse is not among them.
     expect(hardest.map(({ row_id, source, target }) => [row_id, source, target])).toEqual([
       [two, 'word 2', 'meaning 2'],
     ]);
@@ -257,7 +257,7 @@ describe('what is remembered', () => {
     await learner.send(learner.undo(tested.id));
     expect(await retention()).toMatchObject({ answers: 1, actual: 1 });
 
-    // A memory that is predicted to forget far sooner: another bin.
+    // A memory with a far lower predicted recall: another bin.
     const parameters = STANDARD_PARAMETERS.map((value, index) => (index < 4 ? value / 8 : value));
     const fitted = { user_id: person.id, counted: 0, next_at: 400, parameters };
     await server.context.db

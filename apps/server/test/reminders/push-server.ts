@@ -52,7 +52,7 @@ export async function startPushServer() {
   });
 }
 
-/** What is wrong with a message's headers, or null. */
+/** The first error in a message's headers, or null. */
 async function problemOf(headers: IncomingHttpHeaders, origin: string): Promise<string | null> {
   if (!/^\d+$/.test(headers['ttl']?.toString() ?? '')) return 'TTL is missing';
   if (headers['content-encoding'] !== 'aes128gcm') return 'Not encrypted';
@@ -69,7 +69,7 @@ async function problemOf(headers: IncomingHttpHeaders, origin: string): Promise<
   }
 }
 
-/** A browser with a subscription of its own; `read` decrypts what was sent to it (RFC 8188, RFC 8291). */
+/** A browser with a subscription of its own; `read` decrypts a message (RFC 8188, RFC 8291). */
 export function newBrowser(origin: string, name: string) {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();

@@ -213,14 +213,14 @@ test('a subscription that the browser renews is followed without a session, by i
   await subscribe(person, first);
   const renewal = (old_endpoint: string, { endpoint, keys }: typeof first) =>
     server.visitor.call('POST', '/api/push-subscriptions/renewal', { old_endpoint, endpoint, keys });
-  // Of an address that nobody has nothing is said, and nothing happens.
+  // An unknown address gets the same response, and nothing happens.
   const unknown = await renewal(third.endpoint, third);
   const known = await renewal(first.endpoint, second);
   expect([unknown.status, known.status]).toEqual([200, 200]);
   expect(unknown.body).toEqual(known.body);
   expect(await devices(person)).toMatchObject({ this_device: true, devices: 1 });
-  const kept = await server.context.db.selectFrom('push_subscriptions').select('endpoint').execute();
-  expect(kept).toEqual([{ endpoint: second.endpoint }]);
+  const subscriptions = await server.context.db.selectFrom('push_subscriptions').select('endpoint').execute();
+  expect(subscriptions).toEqual([{ endpoint: second.endpoint }]);
   // Not to an address that is no push service.
   const elsewhere = { ...third, endpoint: 'https://127.0.0.1/elsewhere' };
   expect((await renewal(second.endpoint, elsewhere)).status).toBe(422);

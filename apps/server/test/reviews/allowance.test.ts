@@ -87,13 +87,13 @@ test('today’s mistakes and the hardest words are offered again, without what w
   await person.call('PATCH', `/api/clusters/${cluster}/clusterRows/${one}`, { col_2_value: null });
   await person.call('DELETE', `/api/clusters/${cluster}/clusterRows/${two}`);
   expect(await again()).toEqual({ mistakes: [four], hardest: [four] });
-  // In the other direction the word was never forgotten.
+  // The other direction has no lapse.
   const practise = (source_col: number, target_col: number) =>
     person.call('PATCH', `/api/reviews/clusters/${cluster}`, { directions: [{ source_col, target_col }] });
   await practise(2, 1);
   expect(await again()).toEqual({ mistakes: [four], hardest: [] });
   await practise(1, 2);
-  // Others’ mistakes are nobody else’s.
+  // Mistakes of other users are not shown.
   const stranger = await server.signUp(`allowance${(number += 1)}@example.com`, 'great');
   expect((await stranger.call('GET', '/api/reviews/again')).body).toEqual({ mistakes: [], hardest: [] });
   server.clock.advance(86_400);

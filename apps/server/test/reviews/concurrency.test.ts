@@ -92,10 +92,10 @@ describe('answers that come from everywhere at once', () => {
     const before = await learner.states(cluster);
     const batch = Array.from({ length: 40 }, () => learner.answer(row, 3));
     await server.context.db.transaction().execute(async (trx) => {
-      // Held by somebody else: the batch waits for it with its entries written, and its connection is cut there.
+      // Locked by another transaction: the batch waits with its entries written, and its connection is cut there.
       await sql`select 1 from review_days where user_id = ${person.id} for update`.execute(trx);
       const sending = person.call('POST', '/api/reviews', { reviews: batch });
-      // Of a spread database the coordinator's connection waits for a machine, and only Citus knows for whom that waits.
+      // On a sharded database the coordinator's connection waits for a worker, and only Citus knows the blocking transaction.
       const waiting = isDistributed()
         ? sql`select pg_terminate_backend(w.waiting_gpid) from citus_lock_waits w
             join citus_stat_activity a on a.global_pid = w.waiting_gpid where a.datname = current_database()`
@@ -123,7 +123,7 @@ describe('answers that come from everywhere at once', () => {
     await person.call('DELETE', `/api/clusters/${cluster}/share/${recipient.id}`, {});
     const batch = [first, device.answer(rows[1] ?? 0, 3), device.answer(own[0] ?? 0, 3), device.undo(first.id)];
     const results = await device.send(...batch);
-    // What was taken stays theirs, with its undo; what is new of the cluster is not there for them.
+    // Stored answers stay the user's, with their undo; new rows of the cluster are not available to them.
     expect(results.map(({ status }) => status)).toEqual([200, 404, 201, 201]);
     expect(results[3]?.state).toMatchObject({ reps: 0, state: 'new' });
     expect((await device.today()).clusters.map((one) => one.cluster_id)).not.toContain(cluster);
@@ -132,7 +132,7 @@ describe('answers that come from everywhere at once', () => {
   test('follow undos that came before them through chains of undos, in any order', async () => {
     const { cluster, rows } = await learner.words(1);
     const [row = 0] = rows;
-    const kept = learner.answer(row, 4);
+    const delayed = learner.answer(row, 4);
     const wrong = learner.answer(row, 1);
     const undo = learner.undo(wrong.id);
     const redo = learner.undo(undo.id);
@@ -140,7 +140,7 @@ describe('answers that come from everywhere at once', () => {
     const nowhere = learner.undo(randomUUID());
     for (const entry of [redone, nowhere, undo])
       expect(await learner.send(entry)).toEqual([{ id: entry.id, status: 201 }]);
-    await learner.send(kept);
+    await learner.send(delayed);
     const [before] = await learner.states(cluster);
     expect((await learner.send(wrong, redo)).map(({ state }) => state)).toEqual([before, before]);
     expect(await learner.states(cluster)).toEqual([before]);

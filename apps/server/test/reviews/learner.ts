@@ -6,7 +6,7 @@ import type { Caller, TestServer } from '../setup/server.ts';
 
 type Results = ResponseOf<'POST /api/reviews'>['results'];
 
-/** What a device of a learner does; moments come from the server's clock. */
+/** A learner's device; times come from the server's clock. */
 export function learnerOf(server: TestServer, who: Caller) {
   const now = () => server.clock.now().toISOString();
   return {

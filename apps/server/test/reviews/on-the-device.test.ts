@@ -64,13 +64,13 @@ describe('the queue of the days ahead', () => {
     await learner.settings({ new_per_day: 1 });
     await learner.send(learner.answer(one, 4), learner.mark(two, 'bury'));
     const [today, queue] = [await learner.today(), await learner.queue('?ahead_days=3')];
-    // Left for today, or of a row that was asked today already: they come along for tomorrow.
+    // Left out today, or in a row that was asked today already: included for tomorrow.
     expect(keys(queue)).toEqual(expect.arrayContaining([`${one} 21`, `${two} 12`, `${two} 21`, `${three} 12`]));
     await learner.settings({ reviews_per_day: 1 });
     expect(keys(await learner.queue('?ahead_days=3'))).toEqual(keys(queue));
     await learner.settings({ reviews_per_day: null });
 
-    // What the device then asks by itself, without an answer, is what the server asks.
+    // The device's own queue then equals the server's.
     const serverCounts = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
     const rules = { ...STANDARD_SETTINGS, newPerDay: 1, parameters: null };
     const onDevice = () =>
@@ -93,18 +93,18 @@ describe('an answer that a person keeps for themselves', () => {
     await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });
     const [row = 0] = rows;
     const named = { row_id: row, column: 2, answer: '  my own\r\nmeaning ' };
-    const kept = { row_id: row, column: 2, answers: ['my own\nmeaning'] };
+    const stored = { row_id: row, column: 2, answers: ['my own\nmeaning'] };
     for (const _ of ['once', 'again'])
-      expect(await recipient.call('PUT', '/api/reviews/accepted', named)).toMatchObject({ status: 200, body: kept });
+      expect(await recipient.call('PUT', '/api/reviews/accepted', named)).toMatchObject({ status: 200, body: stored });
     const device = learnerOf(server, recipient);
-    expect((await device.queue()).map((word) => word.accepted)).toEqual([kept.answers, []]);
-    expect((await device.queue(`?row_ids=${row}`)).map((word) => word.accepted)).toEqual([kept.answers]);
-    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [kept] });
+    expect((await device.queue()).map((word) => word.accepted)).toEqual([stored.answers, []]);
+    expect((await device.queue(`?row_ids=${row}`)).map((word) => word.accepted)).toEqual([stored.answers]);
+    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [stored] });
     expect((await learner.queue())[0]?.accepted).toEqual([]);
     expect((await accepted(person, cluster)).body).toEqual({ accepted: [] });
 
     const back = await recipient.call('DELETE', '/api/reviews/accepted', named);
-    expect(back).toMatchObject({ status: 200, body: { ...kept, answers: [] } });
+    expect(back).toMatchObject({ status: 200, body: { ...stored, answers: [] } });
     expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [] });
   });
 

@@ -267,7 +267,7 @@ describe('today and the queue', () => {
     await learner.send(learner.answer(rows[0] ?? 0, 3));
     expect((await learner.queue()).map(({ row_id }) => row_id)).toEqual(rows.slice(1));
     expect((await learner.queue('?ahead_days=3')).map(({ row_id }) => row_id)).toContain(rows[0]);
-    // Tomorrow's new words come along, also when today has no room for any.
+    // Tomorrow's new words are included, also when today's limit allows none.
     await learner.settings({ new_per_day: 1 });
     expect((await learner.queue()).map(({ row_id }) => row_id)).toEqual([]);
     expect((await learner.queue('?ahead_days=1')).map(({ row_id }) => row_id)).toContain(rows[1]);

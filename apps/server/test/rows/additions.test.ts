@@ -31,7 +31,7 @@ describe('rows that are added at the same moment', () => {
     for (const { user, path } of targets) {
       const rows = await rowsOf(user, path);
       const sent = upTo(20).map((n) => `${path} ${n}`);
-      // A spread database is asked first who sends, on a connection each: the order is that in which it answers.
+      // On a sharded database each request is authenticated on a connection of its own: the order is that of the responses.
       if (isDistributed()) expect(new Set(words(rows))).toEqual(new Set(sent));
       else expect(words(rows)).toEqual(sent);
       expect(numbers(rows)).toEqual(upTo(20));
@@ -85,7 +85,7 @@ describe('rows that are added at the same moment', () => {
       const waiting = upTo(40).map((n) =>
         n % 2 ? add(eager, held, `${n}`) : eager.call('PATCH', `${held}/${row.id}`, { col_1_value: `${n}` }),
       );
-      // More than the server has connections; without a free one this would wait for the transaction's end, which waits for it.
+      // More than the pool's connections: without a free one this would deadlock with the transaction.
       expect((await add(other, free, 'free')).status).toBe(201);
       expect((await rowsOf(other, free)).length).toBe(1);
       return { waiting };
@@ -113,28 +113,28 @@ describe('rows that are added at the same moment', () => {
   test('are all there, counted and numbered, while others are moved and deleted', async () => {
     const user = await server.signUp('busy@example.com', 'great');
     const path = await clusterOf(user);
-    const kept = new Set<string | null>();
+    const expected = new Set<string | null>();
     for (let round = 0; round < 8; round++) {
       const old = await rowsOf(user, path);
       const calls = upTo(10).map(async (n) => {
         const { body } = await add(user, path, `${round}-${n}`);
-        kept.add(body.col_1_value);
+        expected.add(body.col_1_value);
       });
       const moved = old.slice(0, 3).map(({ id }) => user.call('PATCH', `${path}/${id}`, { row_number: 5 }));
       const deleted = old.slice(3, 6).map(async ({ id, col_1_value }) => {
         await user.call('DELETE', `${path}/${id}`);
-        kept.delete(col_1_value);
+        expected.delete(col_1_value);
       });
       await Promise.all([...calls, ...moved, ...deleted]);
     }
     const rows = await rowsOf(user, path);
-    expect(new Set(words(rows))).toEqual(kept);
-    expect(numbers(rows)).toEqual(upTo(kept.size));
+    expect(new Set(words(rows))).toEqual(expected);
+    expect(numbers(rows)).toEqual(upTo(expected.size));
     const { row_count } = await server.context.db
       .selectFrom('clusters')
       .select('row_count')
       .where('id', '=', Number(path.split('/')[3]))
       .executeTakeFirstOrThrow();
-    expect(row_count).toBe(kept.size);
+    expect(row_count).toBe(expected.size);
   });
 });

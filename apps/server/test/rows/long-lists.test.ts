@@ -108,7 +108,7 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   }
   expect(bytes).toBeGreaterThan(ROWS * 18_000);
   expect(Buffer.from(last).toString()).toMatch(/\\u0001","tags":\[\],(?:"\w+":null,?)+}\]$/);
-  // Half of what the list alone would take.
+  // Half of the list's own duration.
   expect(most).toBeLessThan(800_000_000);
   await sql`delete from cluster_rows where cluster_id = ${Number(path.split('/')[3])}`.execute(
     server.context.longRunning,

@@ -67,7 +67,7 @@ describe('many rows', () => {
     expect(await wordsOf(user, id)).toEqual(['w0', 'w1']);
     expect((await edit(id, [{ row_id: one, col_1_value: 'x' }], stranger)).status).toBe(404);
     const other = await clusterOf(1, stranger);
-    // Rows of somebody else are not found in one’s own cluster.
+    // Another user’s rows are not found in one’s own cluster.
     expect((await edit(id, [{ row_id: other.ids[0], col_1_value: 'x' }])).status).toBe(404);
     for (const wrongBody of [[], 'x', [{ row_id: 0 }], [{ row_id: one, col_4_value: 'x' }]])
       expect((await edit(id, wrongBody as unknown[])).status).toBe(422);

@@ -67,12 +67,12 @@ test('a picture is turned, made smaller and stripped; it is served strictly, fro
     'content-security-policy': expect.stringContaining('sandbox'),
     'cache-control': expect.stringContaining('immutable'),
   });
-  const kept = await sharp(response.rawPayload).metadata();
-  expect(kept).toMatchObject({ format: 'webp', width: 512, height: 1024 });
-  expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  const saved = await sharp(response.rawPayload).metadata();
+  expect(saved).toMatchObject({ format: 'webp', width: 512, height: 1024 });
+  expect([saved.exif, saved.icc, saved.xmp, saved.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   const top = await sharp(response.rawPayload).extract({ left: 250, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(top[0]).toBeGreaterThan(200);
-  // Bytes that are as they are kept stay the same file.
+  // Bytes in the stored form stay the same file.
   expect((await send(user, `${path}/picture`, response.rawPayload)).body.picture).toBe(body.picture);
   expect((await user.call<Row>('PATCH', path, { col_1_value: 'psík' })).body.picture).toBe(body.picture);
 
@@ -92,15 +92,15 @@ test('recordings and words of a shared cluster can be changed at the same time',
   expect((await user.call('POST', `/api/clusters/${cluster}/share`, { email: 'listener@example.com' })).status).toBe(
     200,
   );
-  const inTurn = async (change: (turn: number) => Promise<{ status: number }>) => {
+  const inSequence = async (change: (index: number) => Promise<{ status: number }>) => {
     const statuses = new Set<number>();
-    for (let turn = 0; turn < 40; turn += 1) statuses.add((await change(turn)).status);
+    for (let index = 0; index < 40; index += 1) statuses.add((await change(index)).status);
     return [...statuses];
   };
   const changed = await Promise.all([
-    inTurn((turn) => send(user, `${path}/sound/1`, mp3(turn))),
-    inTurn((turn) => user.call('PATCH', path, { col_1_value: `pes ${turn}` })),
-    inTurn((turn) => user.call('POST', rows, { col_1_value: `mačka ${turn}` })),
+    inSequence((index) => send(user, `${path}/sound/1`, mp3(index))),
+    inSequence((index) => user.call('PATCH', path, { col_1_value: `pes ${index}` })),
+    inSequence((index) => user.call('POST', rows, { col_1_value: `mačka ${index}` })),
   ]);
   expect(changed).toEqual([[200], [200], [201]]);
 });
@@ -112,8 +112,8 @@ test('recordings of columns are stored unchanged, removed, and restored', async 
   const first = (await send(user, `${path}/sound/1`, mp3())).body;
   const second = (await send(user, `${path}/sound/2`, ogg)).body;
   expect(second).toMatchObject({ sound_1: first.sound_1, sound_3: null, picture: null });
-  const heard = await fetched(second.sound_1);
-  expect([heard.headers['content-type'], heard.rawPayload.equals(mp3())]).toEqual(['audio/mpeg', true]);
+  const audio = await fetched(second.sound_1);
+  expect([audio.headers['content-type'], audio.rawPayload.equals(mp3())]).toEqual(['audio/mpeg', true]);
   expect((await fetched(second.sound_2)).headers['content-type']).toBe('audio/ogg');
   const part = await fetched(second.sound_1, { range: 'bytes=4-7' });
   expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([206, 'bytes 4-7/1040', 4]);
@@ -224,7 +224,7 @@ test('repeated uploads and removals are refused at twice the plan, also without 
   const user = await server.signUp('again@example.com');
   const { path } = await withRow(user);
   for (const seed of [1, 2]) expect((await send(user, `${path}/sound/1`, mp3(seed))).status).toBe(200);
-  // As if both, of which one was replaced, took all that may be kept.
+  // As if both, one of them replaced, used the whole limit.
   await sql`update media_files set bytes = 19999000 where user_id = ${user.id}`.execute(server.context.db);
   const refused = await send(user, `${path}/sound/1`, mp3(3, 20));
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([413, expect.stringContaining('tomorrow')]);
@@ -276,7 +276,7 @@ test('with the storage down nothing is half-done, and everything else works', as
   const { cluster, path } = await withRow(user);
   const there = (await send(user, `${path}/sound/1`, mp3(6))).body;
   const store = server.context.mediaStore;
-  const kept = { ...store };
+  const saved = { ...store };
   const away = () => Promise.reject(new MediaStoreFailure('away'));
   Object.assign(store, { put: away, get: away, remove: away });
   try {
@@ -285,7 +285,7 @@ test('with the storage down nothing is half-done, and everything else works', as
     expect(await rowsOf(user, cluster)).toMatchObject([{ sound_1: there.sound_1, sound_2: null }]);
     expect((await user.call('PATCH', path, { col_1_value: 'vlk' })).status).toBe(200);
   } finally {
-    Object.assign(store, kept);
+    Object.assign(store, saved);
   }
   expect((await send(user, `${path}/sound/2`, mp3(7))).status).toBe(200);
 });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const LONG = 'x'.repeat(900);
 const ENTRY_BYTES = 100;
 
-/** What one addition counts, which is what is kept of it: in the table and in the counter, for nobody else. */
+/** The bytes that one addition counts: in the table and in the counter, for no other user. */
 async function counted(user: { id: number }, add: () => Promise<unknown>): Promise<number> {
   const { db } = server.context;
   const of = async () => {

@@ -28,7 +28,7 @@ async function addAndDelete(user: Caller, cluster: number, times: number): Promi
   return ids;
 }
 
-const keptOf = async (userId: number) => {
+const retainedOf = async (userId: number) => {
   const { db } = server.context;
   const deleted = await db
     .selectFrom('deleted_rows')
@@ -50,7 +50,7 @@ describe('what undo and history keep', () => {
     const user = await server.signUp('deletes@example.com', 'great');
     const { id } = await newCluster(user);
     const ids = await addAndDelete(user, id, 1100);
-    const { deleted, bytes } = await keptOf(user.id);
+    const { deleted, bytes } = await retainedOf(user.id);
     expect(deleted.length * 3100).toBeLessThanOrEqual(3_000_000);
     expect(bytes).toBeLessThanOrEqual(3_000_000);
     expect(deleted.length).toBeGreaterThan(300);
@@ -70,7 +70,7 @@ describe('what undo and history keep', () => {
       const change = { ...CELLS, col_1_value: `${LONG.slice(0, 990)}${n}`, col_2_value: `${LONG.slice(0, 990)}${n}` };
       expect((await writer.call('PATCH', row, change)).status).toBe(200);
     }
-    const [ofOwner, ofWriter] = [await keptOf(owner.id), await keptOf(writer.id)];
+    const [ofOwner, ofWriter] = [await retainedOf(owner.id), await retainedOf(writer.id)];
     expect(ofWriter.bytes).toBeLessThanOrEqual(3_000_000);
     expect(ofWriter.changes).toBeGreaterThan(100);
     expect(ofWriter.changes).toBeLessThan(720);
@@ -95,7 +95,7 @@ describe('what undo and history keep', () => {
       const change = { ...CELLS, col_1_value: `${LONG.slice(0, 990)}${n}`, col_2_value: `${LONG.slice(0, 990)}${n}` };
       expect((await writer.call('PATCH', owners[n % 2]?.row ?? '', change)).status).toBe(200);
     }
-    const { changes, bytes } = await keptOf(writer.id);
+    const { changes, bytes } = await retainedOf(writer.id);
     expect(bytes).toBeLessThanOrEqual(3_000_000);
     expect(changes).toBeLessThan(500);
     const { rows } = await sql<{ owner: number; changes: number }>`
@@ -110,11 +110,11 @@ describe('what undo and history keep', () => {
     const user = await server.signUp('grows@example.com', 'great');
     const { id } = await newCluster(user);
     await addAndDelete(user, id, 600);
-    const before = await keptOf(user.id);
+    const before = await retainedOf(user.id);
     expect(before.bytes).toBeGreaterThan(1_500_000);
     await server.context.db.updateTable('clusters').set({ bytes: 1_000_000 }).where('id', '=', id).execute();
     await cleanUp(server.context);
-    const after = await keptOf(user.id);
+    const after = await retainedOf(user.id);
     expect(after.bytes).toBeLessThanOrEqual(1_000_000);
     expect(after.deleted).toEqual(before.deleted.slice(-after.deleted.length));
     const { body } = await user.call<ResponseOf<'GET /api/user/storage'>>('GET', '/api/user/storage');

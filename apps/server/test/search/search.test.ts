@@ -76,12 +76,12 @@ describe('a search of words', () => {
     await user.call('DELETE', `/api/clusters/${id}`);
     server.clock.advance(200);
     await cleanUp(server.context);
-    const kept = await server.context.db
+    const stored = await server.context.db
       .selectFrom('search_texts')
       .select('part')
       .where('cluster_id', '=', id)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   test('never reads clusters of others; shared ones are found while they are shared', async () => {
@@ -116,7 +116,7 @@ describe('a search of words', () => {
     );
   });
 
-  // Cells, and what a person types to find them.
+  // Cells, and queries that find them.
   test.each(pairs)('finds %s by %s', async (cell, typed) => {
     const user = await server.signUp(`${randomUUID()}@example.com`, 'great');
     const { id } = await newCluster(user);

@@ -22,7 +22,7 @@ export function oauthProgram(server: TestServer) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-  /** A registered program's authorisation request; what is `undefined` is left out. */
+  /** A registered program's authorisation request; `undefined` values are left out. */
   async function begin(more: Record<string, string | undefined> = {}, name = 'Assistant') {
     const registered = await register({ client_name: name, redirect_uris: [RETURNS_TO] });
     const { client_id } = registered.json<{ client_id: string }>();

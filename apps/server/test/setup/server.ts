@@ -42,7 +42,7 @@ export interface TestServer {
   context: Context;
   clock: TestClock;
   visitor: Caller;
-  /** Somebody with this token, or nobody. */
+  /** The user of this token, or null. */
   callerWith(token?: string): Caller;
   /** A confirmed account with a token; with `tier` its Premium runs for a year. */
   signUp(email: string, tier?: 'lite' | 'great'): Promise<Caller & { id: number; email: string }>;
@@ -80,7 +80,7 @@ export async function startTestServer(
       body?: unknown,
       headers: Record<string, string> = {},
     ): Promise<TestResponse<Body>> {
-      // What the mail worker does in the background, before a test looks into the mailbox.
+      // Runs the mail worker's background work before a test reads the mailbox.
       if (url.startsWith('/dev/mailbox')) while (await writeRequestedMail(context));
       const response = await app.inject({
         method,
@@ -158,7 +158,7 @@ export async function startTestServer(
   };
 }
 
-/** A program's token of somebody who signed in lately, with the scopes that are named; it ends in 300 days. */
+/** A program's token of a recently signed-in user, with the named scopes; it expires in 300 days. */
 export async function programToken(
   { clock }: Pick<TestServer, 'clock'>,
   user: Pick<Caller, 'call'>,
@@ -172,7 +172,7 @@ export async function programToken(
   return response.body.token;
 }
 
-/** As if everybody signed in again at this moment: their tokens count for their whole time. */
+/** Renews all sign-ins at this moment: tokens have their whole lifetime again. */
 export async function renewTokens({ context: { db, clock } }: TestServer): Promise<void> {
   const now = clock.now();
   await db.updateTable('access_tokens').set({ created_at: now, last_used_at: now }).execute();

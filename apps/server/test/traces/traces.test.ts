@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const CALLER = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
-/** A collector that keeps what it is sent, or refuses it. */
+/** Fake: a collector that records traces, or refuses them. */
 async function startCollector(status = 200) {
   const spans: Span[] = [];
   const services = new Set<unknown>();

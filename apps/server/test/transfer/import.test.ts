@@ -125,8 +125,12 @@ describe('starting an import', () => {
     server.clock.advance(25 * 3600);
     expect((await start(great, id)).status).toBe(409);
     await cleanUp(server.context);
-    const kept = await server.context.db.selectFrom('staged_files').select('part').where('import_id', '>', 0).execute();
-    expect(kept).toEqual([]);
+    const parts = await server.context.db
+      .selectFrom('staged_files')
+      .select('part')
+      .where('import_id', '>', 0)
+      .execute();
+    expect(parts).toEqual([]);
   });
 
   test('what one person uploaded is not there for another', async () => {

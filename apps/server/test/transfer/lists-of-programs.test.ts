@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the guesses make of a file for a new cluster, or for one with columns. */
+/** The guesses for a file, for a new cluster or one with columns. */
 async function read(content: string | Uint8Array, own: OwnColumns | null = null) {
   const file = path.join(folder, 'list');
   await writeFile(file, content);

@@ -47,6 +47,19 @@ test('a list with ranks and tags is mapped by its header, and the columns of a n
   expect((await cellsOf(user, done.body.clusters[0]?.id ?? 0))[1]).toEqual(['八', 'bā', 'eight', ['HSK 1', 'numbers']]);
 });
 
+test('a header that only the person saw names the columns of a new cluster, and one taken back does not', async () => {
+  const user = await newcomer();
+  const made = async (content: string, header: boolean) => {
+    await send(user, 'list.csv', content);
+    const { body } = await start(user, { into: 'one', first_line_header: header });
+    const { body: clusters } = await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters');
+    const cluster = clusters.find(({ id }) => id === body.clusters[0]?.id);
+    return [cluster?.col_1_name, cluster?.col_2_name, cluster?.row_count];
+  };
+  expect(await made('lila;violet\nrot;red\nblau;blue\n', true)).toEqual(['lila', 'violet', 2]);
+  expect(await made('German;Notes\nHaus;neuter\nBaum;masculine\n', false)).toEqual(['Deutsch', 'Column 2', 3]);
+});
+
 // Specification: S0-1.319
 test('other columns are chosen while it is looked at, or when it begins', async () => {
   const user = await newcomer();
@@ -78,7 +91,7 @@ test('another mapping is made of what was read, without the file', async () => {
   });
   await upload(user, id, 'units.xlsx', book);
   await send(user, 'units.xlsx', book);
-  // The tables as they were read lie in parts of their own.
+  // The tables as read are stored in parts of their own.
   const gone = await server.context.db.deleteFrom('staged_files').where('part', '<', 1_000_000).executeTakeFirst();
   expect(gone.numDeletedRows).toBeGreaterThan(0n);
   const mapped = await user.call<Preview>('POST', `/api/clusters/${id}/upload-import/reread`, {
@@ -183,6 +196,6 @@ test('an encoding that is not known, and bytes that are no text, are refused wit
   expect((await send(user, 'a.csv', bytes)).status).toBe(422);
   expect((await send(user, 'hsk.csv', HSK)).status).toBe(200);
   expect((await user.call('POST', '/api/upload-import/reread', { encoding: ' ' })).status).toBe(422);
-  // What was found stays as it was.
+  // The found report stays unchanged.
   expect((await start(user, { into: 'one' })).status).toBe(200);
 });

@@ -95,7 +95,7 @@ describe('files of a cluster', () => {
     expectRows(await cellsOf(user, cluster), wanted.rows ?? []);
   });
 
-  test.each(ofCluster.filter((_, place) => NIGHTLY || place % 4 === 0))(
+  test.each(ofCluster.filter((_, position) => NIGHTLY || position % 4 === 0))(
     '%s comes into it by the call of words, with the same rows',
     async (name, wanted) => {
       const user = await newcomer();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A file of so many megabytes, of which one row can be imported. */
+/** A file of that many megabytes with one importable row. */
 const file = (megabytes: number) => `pes;dog\nlong;${'x'.repeat(megabytes * 1_000_000)}\n`;
 
 test('staged files take 100 MB a user: the oldest are deleted, those of others stay', async () => {

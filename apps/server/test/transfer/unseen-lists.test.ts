@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the guesses make of a text: for a new cluster, or for one with two columns. */
+/** The guesses for a text, for a new cluster or one with two columns. */
 async function read(
   text: string | Buffer,
   { own = true, format = 'text' }: { own?: boolean; format?: 'text' | 'csv' } = {},

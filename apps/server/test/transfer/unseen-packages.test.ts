@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const NOW = Date.UTC(2026, 0, 20);
 const ANSWERED = { at: Date.UTC(2026, 0, 10), rating: 3 as const, took: 3000 };
 
-/** What the guesses make of a file, with every deck. */
+/** The guesses for a file, with every deck. */
 async function read(fileName: string, content: string | Uint8Array) {
   const file = path.join(folder, 'words');
   await writeFile(file, content);

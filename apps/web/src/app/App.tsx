@@ -1,14 +1,13 @@
 import { StrictMode, type ComponentProps, lazy, Suspense, Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../platform/errors/error-report.ts';
-import { Providers } from './Providers.tsx';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useInstallation } from '../platform/installation/installation.ts';
 import { useUserQuery } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
 import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { FrameOf } from './frames.tsx';
-import { keepForLogin, keptForLogin } from './return-path.ts';
+import { FrameOf, Providers } from './frames.tsx';
+import { storeReturnPath, storedReturnPath } from './return-path.ts';
 import { absentScreens, SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
@@ -83,9 +82,9 @@ export function Router() {
     absent,
   });
   if (destination.kind === 'redirect') {
-    if (!isLogged) keepForLogin(pathname, search);
-    const kept = destination.to === '/home' ? keptForLogin() : null;
-    if (kept !== null) return <Navigate to={kept} replace />;
+    if (!isLogged) storeReturnPath(pathname, search);
+    const returnPath = destination.to === '/home' ? storedReturnPath() : null;
+    if (returnPath !== null) return <Navigate to={returnPath} replace />;
   }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')

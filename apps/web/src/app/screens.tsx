@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './frames.tsx';
 import LoginPage from './pages/LoginPage.tsx';
 import type { Frame, ScreenName } from './paths.ts';
 

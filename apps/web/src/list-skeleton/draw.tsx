@@ -7,9 +7,8 @@ import { StaticRouter } from 'react-router';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { App } from '../app/App.tsx';
 import { useLanguage } from '../app/language.ts';
-import { loadFrame, Themed } from '../app/frames.tsx';
+import { loadFrame, Providers, Themed } from '../app/frames.tsx';
 import { SCREEN_PATHS } from '../app/paths.ts';
-import { Providers } from '../app/Providers.tsx';
 import { SCREENS } from '../app/screens.tsx';
 import { DarkSwitch } from '../app/shell/DarkSwitch.tsx';
 import { UserMenu } from '../app/shell/UserMenu.tsx';
@@ -155,13 +154,13 @@ const user = (premium: boolean) => queryClient.setQueryData<User>(userKey, examp
 async function collecting(language: InterfaceLanguage): Promise<EmotionCache> {
   const mirrors = directionOf(language) === 'rtl';
   const { cache, theme } = mirrors ? (await import('../app/theme/mirrored.ts')).mirrored : asWritten;
-  const kept = createCache({ key: cache.key, stylisPlugins: mirrors ? [mirror] : [] });
-  kept.compat = true;
-  begin(useLanguage, { language, mirrored: { cache: kept, theme } });
-  return kept;
+  const created = createCache({ key: cache.key, stylisPlugins: mirrors ? [mirror] : [] });
+  created.compat = true;
+  begin(useLanguage, { language, mirrored: { cache: created, theme } });
+  return created;
 }
 
-/** What the browser's own compilation adds. */
+/** Styles added by the browser's own compilation. */
 const prefixed = (css: string): string => serialize(compile(css), middleware([prefixer, stringify]));
 
 /** Whole rules, with states and prefixes: the app goes on with them. */
@@ -195,7 +194,7 @@ export async function drawList(language: InterfaceLanguage): Promise<{ template:
   parts.set('light', piece(<DarkSwitch />));
   user(true);
   parts.set('premium', piece(<UserMenu onHowItWorks={() => undefined} />));
-  // What follows is rendered without a user again.
+  // The following is rendered without a user again.
   begin(useToken, { token: null });
   queryClient.clear();
 

@@ -10,7 +10,7 @@ export interface FirstDraw {
   list: string;
 }
 
-/** What is drawn at build: pages by language, and the styles of the list, as written and mirrored. */
+/** Output of the build: pages by language, and the list's styles, plain and mirrored. */
 export interface Drawn {
   draws: Record<string, FirstDraw>;
   ready: { asWritten: ReadyStyles | null; mirrored: ReadyStyles | null };

@@ -7,10 +7,10 @@ import type { User } from '../platform/session/session.ts';
 import { SLOTS } from './slots.ts';
 
 /** The first text with a slot. If it is missing, the template does not match, and nothing is shown. */
-function textAt(part: Node, place: string): Text {
+function textAt(part: Node, slot: string): Text {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    if (text instanceof Text && text.data.includes(place)) return text;
+    if (text instanceof Text && text.data.includes(slot)) return text;
   throw new Error('The example has no such place.');
 }
 
@@ -21,9 +21,9 @@ function around(text: Text, selector: string): HTMLElement {
 }
 
 /** By a function: users' text may contain replacement patterns. */
-function write(part: Node, place: string, value: string): void {
-  const text = textAt(part, place);
-  text.data = text.data.replace(place, () => value);
+function write(part: Node, slot: string, value: string): void {
+  const text = textAt(part, slot);
+  text.data = text.data.replace(slot, () => value);
 }
 
 /** Repeats an element of the template for each value. */

@@ -9,7 +9,7 @@ import { fillCard, fillTools, fillUser } from './fill.ts';
 
 /** As many cards as the first screen shows. */
 const MOST = 8;
-const CARDS = 'main ul:has(h2)';
+const CARD_LIST = 'main ul:has(h2)';
 
 /** Default view of the list. */
 const VIEW = { search: '', tag: null, archived: false, sort: 'own' } as const;
@@ -31,7 +31,7 @@ function replace(page: Element, selector: string, other: Element): void {
 function pageOf(template: DocumentFragment, user: User, clusters: readonly Cluster[]): HTMLElement | null {
   const { lang, classList } = document.documentElement;
   const listed = shownClusters(clusters, VIEW, lang).slice(0, MOST);
-  const examples = part(template, 'many').querySelector(CARDS)?.children;
+  const examples = part(template, 'many').querySelector(CARD_LIST)?.children;
   if (listed.length === 0 || examples === undefined) return null;
   const cards = listed.map((cluster) => {
     const card = document.importNode(exampleOf(examples, cluster), true);
@@ -39,7 +39,7 @@ function pageOf(template: DocumentFragment, user: User, clusters: readonly Clust
     return card;
   });
   const page = document.importNode(part(template, clusters.length > FEW_CLUSTERS ? 'many' : 'few'), true);
-  page.querySelector(CARDS)?.replaceChildren(...cards);
+  page.querySelector(CARD_LIST)?.replaceChildren(...cards);
   if (user.tier !== null) replace(page, 'button:has(> .lucide-chevron-down)', part(template, 'premium'));
   if (classList.contains('light')) replace(page, 'button:has(> .lucide-moon)', part(template, 'light'));
   fillUser(page, user);

@@ -1,4 +1,4 @@
-/** Notifications of the service worker: reminders. The build appends this to its script, so it imports nothing. */
+/** The service worker's own part: reminders, old caches. The build appends this to its script, so it imports nothing. */
 
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,6 +10,7 @@ interface ServiceWorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
     openWindow(path: string): Promise<unknown>;
   };
+  addEventListener(kind: 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(kind: 'push', listener: (event: WorkEvent & { data: { json(): unknown } | null }) => void): void;
   addEventListener(
     kind: 'notificationclick',
@@ -85,6 +86,18 @@ async function follow({ oldSubscription, newSubscription }: ChangeEvent): Promis
     }),
   });
 }
+
+/** The former name of the caches of responses (platform/http/offline-cache.ts). */
+const FORMER_CACHES = 'kept-answers-';
+
+async function deleteFormerCaches(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => name.startsWith(FORMER_CACHES));
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(deleteFormerCaches());
+});
 
 scope.addEventListener('pushsubscriptionchange', (event) => {
   // Offline, or refused: Today tries again.

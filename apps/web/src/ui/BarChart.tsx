@@ -30,8 +30,8 @@ export function BarChart({ bars, label }: BarChartProps) {
     >
       {bars.map((value, index) => {
         const height = value === 0 ? 0 : Math.max(1, (value / most) * HEIGHT);
-        const place = `${index} of ${bars.length}`;
-        return <rect key={place} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height} fill="currentColor" />;
+        const id = `${index} of ${bars.length}`;
+        return <rect key={id} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height} fill="currentColor" />;
       })}
     </Box>
   );

@@ -5,7 +5,7 @@ import { SHORT_SCREEN } from './use-layout-inset.ts';
 
 interface ChoiceButtonProps {
   /** 1 to 4: the key that presses it. */
-  place: number;
+  position: number;
   text: string;
   /** Of the words: their language, or null, and writing direction. */
   language: string | null;
@@ -22,13 +22,13 @@ const looks = {
 } as const;
 
 /** A choice of an answer. */
-export function ChoiceButton({ place, text, language, direction, verdict, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ position, text, language, direction, verdict, onChoose }: ChoiceButtonProps) {
   const Icon = verdict === 'correct' ? Check : verdict === 'wrong' ? X : null;
   return (
     <ButtonBase
       disabled={verdict !== null}
       onClick={onChoose}
-      aria-keyshortcuts={String(place)}
+      aria-keyshortcuts={String(position)}
       sx={{
         minHeight: { xs: 60, sm: 76 },
         px: 2,
@@ -64,7 +64,7 @@ export function ChoiceButton({ place, text, language, direction, verdict, onChoo
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {Icon === null ? place : <Icon size={18} strokeWidth={3} />}
+        {Icon === null ? position : <Icon size={18} strokeWidth={3} />}
       </Box>
       <Box
         component="span"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Fab, { type FabProps } from '@mui/material/Fab';
 import type { ReactNode } from 'react';
-import { setRoom } from './use-layout-inset.ts';
+import { setInset } from './use-layout-inset.ts';
 
 /** Height in pixels of floating buttons, centred in their strip (60 high on narrow screens, else 72). */
 export const FLOATING = { xs: 48, md: 52 };
@@ -10,11 +10,11 @@ export const FLOOR = { xs: 6, md: 10 };
 /** Publishes the width of the buttons, for elements in the same row. */
 function tellWidth(buttons: HTMLElement | null): (() => void) | undefined {
   if (buttons === null) return undefined;
-  const observer = new ResizeObserver(() => setRoom('--floats-width', buttons.offsetWidth));
+  const observer = new ResizeObserver(() => setInset('--floats-width', buttons.offsetWidth));
   observer.observe(buttons);
   return () => {
     observer.disconnect();
-    setRoom('--floats-width', null);
+    setInset('--floats-width', null);
   };
 }
 

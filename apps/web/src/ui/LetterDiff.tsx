@@ -61,7 +61,7 @@ function Line({
  */
 export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
   const { t } = useLingui();
-  const keyed = pieces.map((piece, index) => ({ ...piece, place: index }));
+  const keyed = pieces.map((piece, index) => ({ ...piece, order: index }));
   const typed = pieces.map((piece) => piece.typed).join('');
   const expected = pieces.map((piece) => piece.expected).join('');
   const differing = keyed.filter(({ same }) => !same);
@@ -84,16 +84,16 @@ export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
         {typed !== '' && (
           <Line label={<Trans>You typed</Trans>} words={words}>
             {keyed.map((piece) =>
-              piece.same ? <span key={piece.place}>{piece.typed}</span> : <del key={piece.place}>{piece.typed}</del>,
+              piece.same ? <span key={piece.order}>{piece.typed}</span> : <del key={piece.order}>{piece.typed}</del>,
             )}
           </Line>
         )}
         <Line label={<Trans>Expected</Trans>} words={words}>
           {keyed.map((piece) =>
             piece.same ? (
-              <span key={piece.place}>{piece.expected}</span>
+              <span key={piece.order}>{piece.expected}</span>
             ) : (
-              <ins key={piece.place}>{piece.expected}</ins>
+              <ins key={piece.order}>{piece.expected}</ins>
             ),
           )}
         </Line>
@@ -102,7 +102,7 @@ export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
         {typed === '' ? t`Expected: “${expected}”.` : t`You typed “${typed}”. The answer is “${expected}”.`}{' '}
         {typed !== '' &&
           differing.length <= MAX_SPOKEN &&
-          differing.map((piece) => <span key={piece.place}>{say(piece)} </span>)}
+          differing.map((piece) => <span key={piece.order}>{say(piece)} </span>)}
       </Box>
     </Box>
   );

@@ -24,17 +24,17 @@ export function ShownTitle() {
 }
 
 /** Slot of the top bar beside the title, for content of the page. */
-const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
+const useBesideTitle = create<{ slot: HTMLElement | null }>(() => ({ slot: null }));
 
 /** The slot itself, in the top bar. */
-export function BesideTitlePlace() {
-  return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
+export function BesideTitleSlot() {
+  return <span className="beside-title" ref={(slot) => useBesideTitle.setState({ slot })} />;
 }
 
 /** Shows something of the page beside its title in the top bar. */
 export function BesideTitle({ children }: { children: ReactNode }) {
-  const { place } = useBesideTitle();
-  return place === null ? null : createPortal(children, place);
+  const { slot } = useBesideTitle();
+  return slot === null ? null : createPortal(children, slot);
 }
 
 /** Names the page: in the browser's tab and in the top bar. Every page renders one. */

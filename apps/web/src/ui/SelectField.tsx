@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { SELECT_STYLE } from './select-style.ts';
 
 interface SelectFieldProps<Value extends string> {
   label: string;
@@ -13,7 +14,7 @@ interface SelectFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** For screen readers alone, where what stands beside it says what it is. */
+  /** For screen readers alone, if a neighbour labels it visibly. */
   labelHidden?: boolean;
   sx?: SxProps<Theme>;
 }
@@ -43,11 +44,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         input={<OutlinedInput size="small" />}
         IconComponent={ChevronDown}
         inputProps={{ id }}
-        sx={{
-          '& select': { pr: 5, textOverflow: 'ellipsis' },
-          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-          '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
-        }}
+        sx={SELECT_STYLE}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -14,7 +14,7 @@ export function longestWord(text: string): number | null {
 }
 
 /** A font size at which a text's longest word fits the width; never below a readable size. */
-export function fittingSize(text: string, size: string, room: string): string {
+export function fittingSize(text: string, size: string, width: string): string {
   const longest = longestWord(text);
-  return longest === null ? size : `max(0.75rem, min(${size}, calc(${room} / ${(longest * LETTER).toFixed(2)})))`;
+  return longest === null ? size : `max(0.75rem, min(${size}, calc(${width} / ${(longest * LETTER).toFixed(2)})))`;
 }

@@ -9,7 +9,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string
 /**
  * Memoised formatter: creating one takes some milliseconds on a slow phone; a new one only after a change of language.
  */
-function keptFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
+function cachedFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
   let made: { locales: typeof i18n.locales; locale: string; format: (moment: string | Date) => string } | null = null;
   return (moment) => {
     const { locales, locale } = i18n;
@@ -19,10 +19,10 @@ function keptFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date
 }
 
 /** A day and its time in the reader's time zone, as the interface language writes them: '5 Jan 2026, 09:07'. */
-export const formatMoment = keptFormat({ dateStyle: 'medium', timeStyle: 'short' });
+export const formatMoment = cachedFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A day as the interface language writes it: '5 Jan 2026'. */
-export const formatDay = keptFormat({ dateStyle: 'medium' });
+export const formatDay = cachedFormat({ dateStyle: 'medium' });
 
 const calendarDay = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 

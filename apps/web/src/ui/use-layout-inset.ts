@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 
-type Room = '--toast-floor' | '--floats-width' | '--chat-width' | '--notice-height' | '--keyboard-height';
+type Inset = '--toast-floor' | '--floats-width' | '--chat-width' | '--notice-height' | '--keyboard-height';
 
 /** Publishes the space (pixels) taken by an element; null takes none. */
-export function setRoom(room: Room, pixels: number | null): void {
+export function setInset(inset: Inset, pixels: number | null): void {
   const { style } = document.documentElement;
-  if (pixels === null) style.removeProperty(room);
-  else style.setProperty(room, `${pixels}px`);
+  if (pixels === null) style.removeProperty(inset);
+  else style.setProperty(inset, `${pixels}px`);
 }
 
 /** The same while the component is mounted; before painting, to avoid a layout shift. */
-export function useLayoutInset(room: Room, pixels: number | null): void {
+export function useLayoutInset(inset: Inset, pixels: number | null): void {
   useLayoutEffect(() => {
-    setRoom(room, pixels);
-    return () => setRoom(room, null);
-  }, [room, pixels]);
+    setInset(inset, pixels);
+    return () => setInset(inset, null);
+  }, [inset, pixels]);
 }
 
 /** The height of a keyboard that covers the page instead of making it smaller. */
@@ -23,12 +23,12 @@ export function useKeyboardInset(): void {
     const { visualViewport: seen } = window;
     if (seen === null) return undefined;
     // Zoomed in, the difference is no keyboard.
-    const measure = () => setRoom('--keyboard-height', seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height));
+    const measure = () => setInset('--keyboard-height', seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height));
     measure();
     seen.addEventListener('resize', measure);
     return () => {
       seen.removeEventListener('resize', measure);
-      setRoom('--keyboard-height', null);
+      setInset('--keyboard-height', null);
     };
   }, []);
 }

@@ -21,7 +21,7 @@ for (const width of [1280, 390])
     const requests = await show(<Consent request={request} onLeave={left} />, {
       user: NINA,
       width,
-      answers: {
+      responses: {
         'GET /api/user/factors': NO_FACTORS,
         'POST /api/oauth/requests': asks,
         'POST /api/oauth/grants': { redirect_url: 'https://assistant.example/back?code=x' },
@@ -46,7 +46,7 @@ test('refusing sends the browser back with that, and nothing is granted', async 
   const left = vi.fn();
   const requests = await show(<Consent request={request} onLeave={left} />, {
     user: NINA,
-    answers: { 'POST /api/oauth/requests': { ...asks, goes_to: null }, 'GET /api/user/factors': NO_FACTORS },
+    responses: { 'POST /api/oauth/requests': { ...asks, goes_to: null }, 'GET /api/user/factors': NO_FACTORS },
   });
   await expect.element(page.getByText(/The app is on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Don’t allow' }).click();
@@ -59,13 +59,13 @@ test('a wrong request is redirected at once; with an uncertain client there is n
   const refused_url = 'https://assistant.example/back?error=invalid_request';
   await show(<Consent request={request} onLeave={left} />, {
     user: NINA,
-    answers: { 'POST /api/oauth/requests': { ...asks, scopes: [], refused_url } },
+    responses: { 'POST /api/oauth/requests': { ...asks, scopes: [], refused_url } },
   });
   await vi.waitFor(() => expect(left).toHaveBeenCalledWith(refused_url));
   const stays = vi.fn();
   await show(<Consent request={{ ...request, client_id: 'another' }} onLeave={stays} />, {
     user: NINA,
-    answers: { 'POST /api/oauth/requests': new Refusal('invalid', message('oauth.unknown_program')) },
+    responses: { 'POST /api/oauth/requests': new Refusal('invalid', message('oauth.unknown_program')) },
   });
   await expect.element(page.getByText(/This app is not known here/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Allow', exact: true })).not.toBeInTheDocument();

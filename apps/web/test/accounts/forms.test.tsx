@@ -8,20 +8,20 @@ import { ConfirmPage, FirstAccountPage } from '../../src/app/pages/MailLinkPages
 import LoginPage from '../../src/app/pages/LoginPage.tsx';
 import { useKnownAddress } from '../../src/features/accounts/state/notices.ts';
 import { currentToken } from '../../src/platform/storage/token.ts';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const answers = (more: Answers = {}): Answers => ({
+const responses = (more: Responses = {}): Responses => ({
   'GET /api/configuration': CONFIGURATION,
   'GET /api/csrf-cookie': {},
   ...more,
 });
 
 describe('the login', () => {
-  const open = (more: Answers = {}) => show(<LoginPage />, { path: '/auth/login', answers: answers(more) });
+  const open = (more: Responses = {}) => show(<LoginPage />, { path: '/auth/login', responses: responses(more) });
 
   // Specification: S2-2.22
   test('has e-mail and password, and ways for those who have none', async () => {
@@ -36,7 +36,7 @@ describe('the login', () => {
   });
 
   test('on a phone says first what it is, shows it and offers to sign up', async () => {
-    await show(<LoginPage />, { path: '/auth/login', answers: answers(), width: 390 });
+    await show(<LoginPage />, { path: '/auth/login', responses: responses(), width: 390 });
     const top = (element: Element) => element.getBoundingClientRect().top;
     const lead = page.getByText('Collect the words you meet and practise them until they stick.');
     const picture = page.getByRole('figure', { name: 'A cluster of Spanish and English words being practised' });
@@ -85,7 +85,7 @@ describe('the login', () => {
 });
 
 test('a name takes letters, spaces, apostrophes and hyphens, and says so', async () => {
-  await show(<RegistrationPage />, { path: '/auth/registration', answers: answers() });
+  await show(<RegistrationPage />, { path: '/auth/registration', responses: responses() });
   await expect.element(page.getByText('Letters, spaces, apostrophes and hyphens').first()).toBeVisible();
   await field('First name').fill('Agent 007');
   await field('Last name').fill("O'Brien-Nováková");
@@ -99,7 +99,7 @@ test('a name takes letters, spaces, apostrophes and hyphens, and says so', async
 test('after confirming, the login form knows the address', async () => {
   const requests = await show(<ConfirmPage />, {
     path: '/auth/confirm?confirm=abcdefghijklmnop',
-    answers: answers({
+    responses: responses({
       'POST /api/user/confirm': { ...saying(message('account.confirmed')), email: 'nina@example.com' },
     }),
   });
@@ -113,7 +113,7 @@ test('after confirming, the login form knows the address', async () => {
     token: 'abcdefghijklmnop',
     password: 'Kettle-42-green',
   });
-  await show(<LoginPage />, { path: '/auth/login', answers: answers() });
+  await show(<LoginPage />, { path: '/auth/login', responses: responses() });
   await expect.element(field('E-mail')).toHaveValue('nina@example.com');
 });
 
@@ -121,7 +121,7 @@ test('confirming an address with a wrong password shows an error, keeps the page
   const wrong = message('account.password_wrong');
   await show(<ConfirmPage />, {
     path: '/auth/confirm?confirm=abcdefghijklmnop',
-    answers: answers({ 'POST /api/user/confirm': new Refusal('invalid', wrong, { password: wrong }) }),
+    responses: responses({ 'POST /api/user/confirm': new Refusal('invalid', wrong, { password: wrong }) }),
   });
   await field('Password').fill('Password2');
   await button('Confirm e-mail').click();
@@ -131,7 +131,7 @@ test('confirming an address with a wrong password shows an error, keeps the page
 });
 
 test('the link of an earlier confirmation mail leads on to its page', async () => {
-  await show(<LoginPage />, { path: '/auth/login?confirm=abcdefghijklmnop', answers: answers() });
+  await show(<LoginPage />, { path: '/auth/login?confirm=abcdefghijklmnop', responses: responses() });
   await expect
     .poll(() => `${window.location.pathname}${window.location.search}`)
     .toBe('/auth/confirm?confirm=abcdefghijklmnop');
@@ -140,7 +140,7 @@ test('the link of an earlier confirmation mail leads on to its page', async () =
 test('the first account is made with names and a password, and leads to the login', async () => {
   const requests = await show(<FirstAccountPage />, {
     path: '/auth/administrator?token=abcdefghijklmnop',
-    answers: answers({
+    responses: responses({
       'POST /api/user/administrator': { ...saying(message('account.administrator_made')), email: 'boss@example.com' },
     }),
   });
@@ -167,8 +167,8 @@ describe('the registration', () => {
     last_name: 'Horváthová',
     password: 'Kettle-42-green',
   };
-  const open = (more: Answers = {}) =>
-    show(<RegistrationPage />, { path: '/auth/registration', answers: answers(more) });
+  const open = (more: Responses = {}) =>
+    show(<RegistrationPage />, { path: '/auth/registration', responses: responses(more) });
   const fill = async (repeat = PERSON.password) => {
     await field('E-mail').fill(PERSON.email);
     await field('First name').fill(PERSON.first_name);
@@ -243,7 +243,7 @@ describe('the page after the registration', () => {
     const requests = await show(<CheckMailPage />, {
       path: '/auth/check-mail',
       width: 390,
-      answers: answers({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
+      responses: responses({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
     });
     await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     await expect.element(page.getByText('nina@example.com')).toBeVisible();
@@ -259,14 +259,14 @@ describe('the page after the registration', () => {
 
   test('redirects to the login without a recent registration', async () => {
     useKnownAddress.setState({ email: '' });
-    await show(<CheckMailPage />, { path: '/auth/check-mail', answers: answers() });
+    await show(<CheckMailPage />, { path: '/auth/check-mail', responses: responses() });
     await expect.poll(() => window.location.pathname).toBe('/auth/login');
   });
 });
 
 describe('a forgotten password', () => {
   test('is requested with the e-mail, or cancelled', async () => {
-    await show(<ForgotPasswordPage />, { path: '/auth/forgot-password', answers: answers() });
+    await show(<ForgotPasswordPage />, { path: '/auth/forgot-password', responses: responses() });
     await expect.element(button('Send')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
     await field('E-mail').fill('nina@');
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
   test('is set again, typed twice', async () => {
     await show(<ResetPasswordPage />, {
       path: '/auth/reset-password?token=abcdefghijklmnop&email=nina@example.com',
-      answers: answers(),
+      responses: responses(),
     });
     await expect.element(button('Change')).toBeDisabled();
     await field('New password').fill('Password1');
@@ -298,7 +298,7 @@ test('a password is changed with the old one; the fields are empty afterwards', 
   const requests = await show(<ChangePasswordPage />, {
     user: NINA,
     path: '/change-password',
-    answers: answers({ 'POST /api/user/change-password': saying(message('account.password_changed')) }),
+    responses: responses({ 'POST /api/user/change-password': saying(message('account.password_changed')) }),
   });
   await expect.element(button('Save')).toBeDisabled();
   await field('Old password').fill('Password1');
@@ -317,7 +317,7 @@ test('a profile is deleted only with its password, and says what is deleted', as
   await show(<ProfileTerminationPage />, {
     user: NINA,
     path: '/profile-termination',
-    answers: answers({ 'POST /api/user/remove-account': saying(message('account.removed')) }),
+    responses: responses({ 'POST /api/user/remove-account': saying(message('account.removed')) }),
   });
   await expect.poll(() => document.title).toBe('Profile Termination · Wordcluster');
   await expect.element(page.getByText(/will be permanently deleted/)).toBeVisible();

@@ -25,7 +25,7 @@ for (const width of [1280, 390])
     const requests = await show(<OtherPrograms />, {
       user: NINA,
       width,
-      answers: {
+      responses: {
         'GET /api/user/tokens': () => ({ tokens }),
         'GET /api/e-readers': { e_readers: [] },
         'GET /api/user/factors': NO_FACTORS,
@@ -56,7 +56,7 @@ test('a card says when its program asked last, and what is to be pasted is copie
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<OtherPrograms />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/user/tokens': {
         tokens: [
           token({ id: 3, program: 'assistant', name: 'Claude', connected: true, last_used_at: minutesAgo(0) }),
@@ -88,7 +88,7 @@ test('an e-reader is connected to a cluster, listed, and disconnected', async ()
   let readers: (typeof reader & { last_used_at: string | null })[] = [];
   const requests = await show(<OtherPrograms />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/user/tokens': { tokens: [] },
       'GET /api/e-readers': () => ({ e_readers: readers }),
       'GET /api/user/factors': NO_FACTORS,

@@ -22,7 +22,7 @@ const STORED = {
 
 // Specification: S0-1.322
 test('what an account keeps is shown by kind, without kinds that are empty', async () => {
-  await show(<StoredBytes />, { user: NINA, width: 390, answers: { 'GET /api/user/storage': STORED } });
+  await show(<StoredBytes />, { user: NINA, width: 390, responses: { 'GET /api/user/storage': STORED } });
   await expect.element(page.getByText('15.3 MB of 2,000 MB')).toBeVisible();
   await expect.element(page.getByText('0.5 MB of 20 MB')).toBeVisible();
   await expect.element(page.getByText('12,345')).toBeVisible();
@@ -35,7 +35,7 @@ test('a failure can be tried again', async () => {
   let fails = true;
   await show(<StoredBytes />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/user/storage': () => {
         if (fails) return new Refusal('unavailable', message('server.busy'));
         return STORED;

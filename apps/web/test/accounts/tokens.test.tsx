@@ -24,7 +24,7 @@ for (const width of [1280, 390])
     const requests = await show(<TokensSection />, {
       user: NINA,
       width,
-      answers: {
+      responses: {
         'GET /api/user/tokens': () => ({ tokens }),
         'GET /api/user/factors': NO_FACTORS,
         'POST /api/user/tokens': () => {
@@ -65,7 +65,7 @@ test('a token is ended after the password and the code, and a refusal is said', 
   });
   const requests = await show(<TokensSection />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/user/tokens': () => ({ tokens }),
       'GET /api/user/factors': { ...NO_FACTORS, totp: true },
       'DELETE /api/user/tokens/:token_id': ended,
@@ -99,7 +99,7 @@ test('a user without a password confirms by a mailed link, and the form keeps it
   let confirmed = false;
   const requests = await show(<TokensSection />, {
     user: { ...NINA, has_password: false },
-    answers: {
+    responses: {
       'GET /api/configuration': { ...CONFIGURATION, google_client_id: null },
       'GET /api/user/tokens': { tokens: [] },
       'GET /api/user/factors': NO_FACTORS,

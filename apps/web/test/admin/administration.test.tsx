@@ -4,7 +4,7 @@ import { Coupons } from '../../src/features/admin/components/Coupons.tsx';
 import { OrderScreen } from '../../src/features/admin/components/OrderScreen.tsx';
 import { OrderTable } from '../../src/features/admin/components/OrderTable.tsx';
 import { SettingsPage } from '../../src/app/pages/AdminPages.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ADMIN, coupon, order } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -18,7 +18,7 @@ const headings = (table: string) =>
 const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 
 describe('the coupons', () => {
-  const open = (answers: Answers) => show(<Coupons />, { user: ADMIN, path: '/coupons', answers });
+  const open = (responses: Responses) => show(<Coupons />, { user: ADMIN, path: '/coupons', responses });
 
   // Specification: S2-2.78
   test('show what they take off, where, and how often they were and may be used', async () => {
@@ -106,7 +106,8 @@ describe('the orders', () => {
     await expectAccessible();
   });
 
-  const open = (answers: Answers) => show(<OrderScreen orderId={31} />, { user: ADMIN, path: '/orders/31', answers });
+  const open = (responses: Responses) =>
+    show(<OrderScreen orderId={31} />, { user: ADMIN, path: '/orders/31', responses });
   const fact = (name: string) => page.getByRole('term').filter({ hasText: name });
 
   // Specification: S2-2.86, S2-2.88-89
@@ -144,7 +145,7 @@ test('the settings show use and limit of the free pool, and refuse what is no nu
   const requests = await show(<SettingsPage />, {
     user: ADMIN,
     path: '/settings',
-    answers: {
+    responses: {
       'GET /api/settings': { used_free_characters: 120, free_pool_limit: 50_000 },
       'POST /api/settings': () => (refused ? refusal : saying(message('settings.saved'))),
     },

@@ -25,7 +25,7 @@ test('the state of the product is sentences and small charts of a week', async (
   await show(<HealthOfProduct />, {
     user: ADMIN,
     path: '/health',
-    answers: {
+    responses: {
       'GET /api/admin/health': {
         servers: 2,
         findings: [
@@ -53,7 +53,7 @@ test('before the first numbers it says when they come', async () => {
   await show(<HealthOfProduct />, {
     user: ADMIN,
     path: '/health',
-    answers: { 'GET /api/admin/health': { servers: 0, findings: [], hours: [] } },
+    responses: { 'GET /api/admin/health': { servers: 0, findings: [], hours: [] } },
   });
   await expect.element(page.getByText('No measurements yet')).toBeVisible();
   await expectAccessible();

@@ -18,7 +18,7 @@ const open = (children: ReactNode, { width = 1280, path = '/clusters', practisin
     user: NINA,
     width,
     path,
-    answers: {
+    responses: {
       'GET /api/clusters': [ANIMALS],
       'GET /api/reviews/today': TODAY,
       'GET /api/reviews/queue': { queue: [] },
@@ -74,7 +74,7 @@ describe('the daily links', () => {
   });
 });
 
-/** What a floating button lies over: the first thing below it. */
+/** The first element below a floating button. */
 function below(button: Element): string[] {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>

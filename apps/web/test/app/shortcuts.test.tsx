@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Shortcuts } from '../../src/app/shell/Shortcuts.tsx';
 import { closeOverlay, shortcutOf } from '../../src/app/shell/shortcuts.ts';
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -13,8 +13,8 @@ const FOUND = { row_id: 7, cluster_id: 5, col_1_value: 'der Hund', col_2_value: 
 async function open({
   practising = false,
   width = 1280,
-  answers = {},
-}: { practising?: boolean; width?: number; answers?: Answers } = {}) {
+  responses = {},
+}: { practising?: boolean; width?: number; responses?: Responses } = {}) {
   closeOverlay();
   const pressed = vi.fn<(what: string) => void>();
   const requests = await show(
@@ -36,10 +36,10 @@ async function open({
       user: NINA,
       width,
       path: '/clusters',
-      answers: {
+      responses: {
         'GET /api/clusters': [ANIMALS, { ...ANIMALS, id: 6, title: 'Čísla' }],
         'GET /api/search': { words: [FOUND], complete: true },
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -118,7 +118,7 @@ describe('the palette', () => {
     ['ask', 'Ask A. I. Teacher', 'teacher'],
     ['create', 'Create cluster', 'create'],
   ])('“%s” leads to the list, where its dialog opens', async (text, name, asked) => {
-    await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
+    await open({ responses: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field().fill(text);
     await waitFor(() => expect(options()[0]).toBe(name));
@@ -128,7 +128,7 @@ describe('the palette', () => {
   });
 
   test('switches between dark and light, and has pages that are in no menu', async () => {
-    await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
+    await open({ responses: { 'GET /api/search': { words: [], complete: true } } });
     const dark = () => localStorage.getItem('dark_mode');
     const before = dark();
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -141,7 +141,7 @@ describe('the palette', () => {
   });
 
   test('opens the entry selected by arrows, and says when nothing is found', async () => {
-    await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
+    await open({ responses: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field().fill('pr');
     await waitFor(() => expect(options().slice(0, 2)).toEqual(['Practise today’s words', 'Progress']));
@@ -159,7 +159,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   const { ApplyPreferences } = await import('../../src/app/theme/ApplyPreferences.tsx');
   const own = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
   const standard = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own };
-  let kept: Record<string, unknown> = standard;
+  let stored: Record<string, unknown> = standard;
   const requests = await show(
     <>
       <ApplyPreferences />
@@ -167,13 +167,13 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
     </>,
     {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/clusters': [],
-        'GET /api/user/preferences': () => kept as typeof standard,
+        'GET /api/user/preferences': () => stored as typeof standard,
         'PATCH /api/user/preferences': (change) => {
           if (change.email_sharing === false) throw new TypeError('The server is away.');
-          kept = { ...kept, ...change };
-          return kept as typeof standard;
+          stored = { ...stored, ...change };
+          return stored as typeof standard;
         },
       },
     },
@@ -185,7 +185,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
   await page.getByRole('checkbox', { name: 'Compact rows in tables' }).click();
   const chosen = { text_size: 'large', theme: 'light', single_keys: false, compact_rows: true };
-  await waitFor(() => expect(kept).toMatchObject(chosen));
+  await waitFor(() => expect(stored).toMatchObject(chosen));
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();

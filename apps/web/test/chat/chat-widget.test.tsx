@@ -19,7 +19,8 @@ function Chat() {
   return <ChatWidget open={open} onOpen={setOpen} width={400} />;
 }
 
-const openChat = (user = NINA) => show(<Chat />, { user, answers: { 'GET /api/ai/chat': [], 'GET /api/user': user } });
+const openChat = (user = NINA) =>
+  show(<Chat />, { user, responses: { 'GET /api/ai/chat': [], 'GET /api/user': user } });
 
 // Specification: S2-2.93
 test('the chat is a bar that says what it is for, and opens and closes by keyboard', async () => {
@@ -54,7 +55,11 @@ test('its content is 550 pixels high and its field 120, and both fit a low windo
 test('a question is sent once it says something, and the teacher is working on it', async () => {
   const requests = await show(<Chat />, {
     user: NINA,
-    answers: { 'GET /api/user': NINA, 'GET /api/ai/chat': [], 'POST /api/ai/chat': () => new Promise(() => undefined) },
+    responses: {
+      'GET /api/user': NINA,
+      'GET /api/ai/chat': [],
+      'POST /api/ai/chat': () => new Promise(() => undefined),
+    },
   });
   await bar.click();
   const send = page.getByRole('button', { name: 'Send' });
@@ -72,7 +77,7 @@ test('a question is sent once it says something, and the teacher is working on i
 test('a chat that cannot be cleared comes back; the reply that was broken off can be asked for again', async () => {
   const requests = await show(<Chat />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/user': NINA,
       'GET /api/ai/chat': [],
       'POST /api/ai/chat': () => new Promise(() => undefined),

@@ -13,11 +13,11 @@ describe('a chat', () => {
   // Specification: S2-4.12
   it('shows a question at once and sends nothing more until it is answered', () => {
     expect(maySend(EMPTY)).toBe(true);
-    const waiting = asked(EMPTY, 'dog in German');
-    expect(waiting.messages).toEqual([{ role: 'user', content: 'dog in German' }]);
-    expect(maySend(waiting)).toBe(false);
-    expect(maySend(pieceCame(waiting, 'Hu'))).toBe(false);
-    expect(maySend(answered(waiting, 'Hund'))).toBe(true);
+    const pending = asked(EMPTY, 'dog in German');
+    expect(pending.messages).toEqual([{ role: 'user', content: 'dog in German' }]);
+    expect(maySend(pending)).toBe(false);
+    expect(maySend(pieceCame(pending, 'Hu'))).toBe(false);
+    expect(maySend(answered(pending, 'Hund'))).toBe(true);
   });
 
   it('collects the pieces of a reply and keeps the whole', () => {

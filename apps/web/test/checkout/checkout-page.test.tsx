@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import CheckoutPage from '../../src/app/pages/CheckoutPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
 const FREE = { ...NINA, premium: false, tier: null };
 
-const open = (answers: Answers = {}) =>
+const open = (responses: Responses = {}) =>
   show(
     <Routes>
       <Route path="/premium/buy/:type" element={<CheckoutPage />} />
@@ -16,12 +16,12 @@ const open = (answers: Answers = {}) =>
     {
       user: FREE,
       path: '/premium/buy/great',
-      answers: {
+      responses: {
         'GET /api/user/premium': { history: [], current: null },
         'GET /api/user': FREE,
         'GET /api/clusters': [],
         'GET /api/configuration': CONFIGURATION,
-        ...answers,
+        ...responses,
       },
     },
   );

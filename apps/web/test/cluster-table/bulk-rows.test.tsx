@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import { changePreferences } from '../../src/platform/queries/preferences.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -16,7 +16,7 @@ const ROWS = rowsOf([
 ]).map((row) => (row.col_2_value === '-' ? { ...row, col_2_value: null } : row));
 const OTHER = { ...ANIMALS, id: 6, title: 'Colours' };
 
-const open = async (answers: Answers = {}, width = 1280) => {
+const open = async (responses: Responses = {}, width = 1280) => {
   const requests = await show(
     <Routes>
       <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
@@ -25,7 +25,7 @@ const open = async (answers: Answers = {}, width = 1280) => {
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
       width,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS, OTHER],
         'GET /api/configuration': CONFIGURATION,
@@ -34,7 +34,7 @@ const open = async (answers: Answers = {}, width = 1280) => {
         'PATCH /api/clusters/:cluster_id/clusterRows': ({ edits }) => ({ changed: edits.length }),
         'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': () => ROWS[0] as (typeof ROWS)[number],
         'POST /api/clusters/:cluster_id/clusterRows/delete': ({ row_ids }) => ({ deleted: row_ids.length }),
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -56,8 +56,8 @@ const more = async (item: string) => {
   await page.getByRole('button', { name: 'More for the selected rows' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
-const bodies = (asked: Awaited<ReturnType<typeof open>>, name: string) =>
-  asked.filter((one) => one.name === name).map(({ body }) => body);
+const bodies = (requests: Awaited<ReturnType<typeof open>>, name: string) =>
+  requests.filter((one) => one.name === name).map(({ body }) => body);
 const EDITS = 'PATCH /api/clusters/:cluster_id/clusterRows';
 const EDIT = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE = 'POST /api/clusters/:cluster_id/clusterRows/delete';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfflineNotice } from '../../src/app/shell/Shell.tsx';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -15,7 +15,10 @@ const ROWS = rowsOf([
   ['Pferd', 'kôň'],
 ]);
 
-const open = (answers: Answers = {}, { width = 1280, state = null }: { width?: number; state?: object | null } = {}) =>
+const open = (
+  responses: Responses = {},
+  { width = 1280, state = null }: { width?: number; state?: object | null } = {},
+) =>
   show(
     <>
       <OfflineNotice />
@@ -28,14 +31,14 @@ const open = (answers: Answers = {}, { width = 1280, state = null }: { width?: n
       user: NINA,
       width,
       path: state === null ? `/clusters/${ANIMALS.id}` : '/from',
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: [] },
         'POST /api/clusters/:cluster_id/translate': 'away',
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -164,7 +167,7 @@ describe('the table of a cluster', () => {
         .map(({ textContent }) => /Hund|Katze|Pferd/.exec(textContent)?.[0])
         .filter((word) => word !== undefined);
     await page.getByRole('button', { name: 'Sort by strength' }).click();
-    // What was never asked has no strength, and stands last.
+    // Words without answers have no strength, and come last.
     await expect.poll(order).toEqual(['Katze', 'Hund', 'Pferd']);
     await page.getByRole('button', { name: 'Sort by strength' }).click();
     await expect.poll(order).toEqual(['Hund', 'Katze', 'Pferd']);
@@ -266,13 +269,13 @@ describe('the table of a cluster', () => {
     comesBack();
     await expect.element(banner).not.toBeInTheDocument();
     await expect.element(page.getByText('Igel', { exact: true })).toBeVisible();
-    // A server that goes on like that: sent twice, then said, and kept to be sent by hand.
+    // A server that keeps failing: two attempts, then a message, and the row stays to be sent by hand.
     await field.fill('Dachs');
     add();
     await waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
     expect(additions()).toBe(4);
     await expect.element(field).toHaveValue('Dachs');
-    // Nothing is sent any more, and nobody is told so.
+    // Nothing is sent any more, and no message is shown.
     await expect.element(page.getByText('The server is busy. Please try again shortly.')).toBeVisible();
     await expect.element(banner).not.toBeInTheDocument();
   });

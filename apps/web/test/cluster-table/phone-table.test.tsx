@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { type Answers } from '../support/fake-server.ts';
+import { type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -26,7 +26,7 @@ const HUND = {
 const PATCH_ROW = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE_ROW = 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id';
 
-const open = (answers: Answers = {}, cluster: Cluster = ANIMALS) =>
+const open = (responses: Responses = {}, cluster: Cluster = ANIMALS) =>
   show(
     <main>
       <Routes>
@@ -37,13 +37,13 @@ const open = (answers: Answers = {}, cluster: Cluster = ANIMALS) =>
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
       width: 390,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [cluster],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: ['de', 'sk'] },
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -57,7 +57,7 @@ const rowOf = (text: string) => {
 };
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** A finger that goes from the middle of a row to the side, as the browser tells it. */
+/** A swipe from the middle of a row to the side, as browser events. */
 function swipe(row: HTMLElement, by: number, pointerType = 'touch'): void {
   const card = row.querySelector('[role="presentation"]');
   const { left, width, top } = box(row);
@@ -96,7 +96,7 @@ describe('the table on a phone', () => {
       [PATCH_ROW]: { ...HUND, id: ROWS[0]?.id ?? 0, col_1_value: 'Hündin' },
     });
     await word('Hund').click();
-    // Fingers see no tooltip: what has an icon has words.
+    // Touch has no tooltips: icons have labels.
     for (const words of ['Image and audio', 'Tags', 'Move', 'Select', 'Delete', 'Print'])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     for (const name of ['Play Hund', 'Play pes', 'Tags of Hund', 'Move Hund', 'Select row 1', 'Delete Hund']) {
@@ -195,7 +195,7 @@ describe('the table on a phone', () => {
       .poll(() => requests.find(({ name }) => name.startsWith('POST /api/clusters/:cluster_id/clusterRows'))?.body)
       .toMatchObject({ col_1_value: 'Igel' });
     await expect.element(first).toHaveFocus();
-    // What is said meanwhile stands above the bar.
+    // A message meanwhile is above the bar.
     const said = page
       .getByRole('status')
       .elements()

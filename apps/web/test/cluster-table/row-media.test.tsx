@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import HistoryDialog from '../../src/features/live-editing/components/HistoryDialog.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -24,7 +24,7 @@ const HUND = {
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 const SHOWN = { ...HUND, picture: PICTURE };
 
-async function open(answers: Answers) {
+async function open(responses: Responses) {
   const requests = await show(
     <Routes>
       <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
@@ -32,13 +32,13 @@ async function open(answers: Answers) {
     {
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': [HUND],
         'GET /api/listen/languages': { languages: [] },
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -125,7 +125,7 @@ test('the history of a row says which files came and went', async () => {
     {
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
-      answers: {
+      responses: {
         'GET /api/clusters/:cluster_id/clusterRows/:row_id/history': [
           change(3, { picture: PICTURE }, { picture: null }),
           change(2, { picture: null }, { picture: PICTURE }),

@@ -5,7 +5,7 @@ import { Router } from '../../src/app/App.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
 import { listFromQuery, wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -13,7 +13,7 @@ const [ROW] = rowsOf([['liest', 'číta']]);
 if (!ROW) throw new Error('no row');
 const SENTENCE = 'Sie liest jeden Abend ein Buch.';
 
-const open = (query: Record<string, string>, answers: Answers = {}, width = 1280) =>
+const open = (query: Record<string, string>, responses: Responses = {}, width = 1280) =>
   show(
     <Routes>
       <Route path="/add" element={<AddWordPage />} />
@@ -22,12 +22,12 @@ const open = (query: Record<string, string>, answers: Answers = {}, width = 1280
       user: NINA,
       width,
       path: `/add?${new URLSearchParams(query).toString()}`,
-      answers: {
+      responses: {
         'GET /api/clusters': [ANIMALS],
         'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta', others: [], details: null },
         'POST /api/clusters/:cluster_id/clusterRows': ROW,
         'GET /api/clusters/:cluster_id/clusterRows': [],
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -71,7 +71,7 @@ test('without a cluster the way to one is shown', async () => {
 });
 
 test('a visitor’s shared word is kept until the login', async () => {
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/user': NINA,
     'GET /api/clusters': [ANIMALS],
     'GET /api/ai/chat': [],
@@ -80,7 +80,7 @@ test('a visitor’s shared word is kept until the login', async () => {
     'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta', others: [], details: null },
     'GET /api/reviews/today': new Refusal('not_found', message('request.no_such_address')),
   };
-  await show(<Router />, { path: '/add?text=liest', answers });
+  await show(<Router />, { path: '/add?text=liest', responses });
   await expect.poll(() => window.location.pathname).toBe('/auth/login');
   storeToken('a-token');
   await expect.poll(() => window.location.href).toContain('/add?text=liest');
@@ -108,13 +108,13 @@ for (const clusters of [[ANIMALS], []])
   test(`a list that was shared is imported, with ${clusters.length} clusters`, async () => {
     const text = 'Hund - pes\r\n\r\nKatze - kocúr\nhttps://example.com/words';
     const refused = new Refusal('wrong_type', message('import.no_rows'));
-    const asked = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
+    const requests = await open({ text }, { 'GET /api/clusters': clusters, 'POST /api/upload-import': refused });
     await expect.element(page.getByText('The shared text has 2 lines.', { exact: false })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Import it as a list' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
     await expect.element(page.getByLabelText('Cells or lines to import')).toHaveValue('Hund - pes\nKatze - kocúr');
-    expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'POST /api/upload-import')).toHaveLength(1);
   });
 
 test.each(['liest', SENTENCE, `${SENTENCE}\nhttps://example.com/`, ''])('%j is no list', (text) => {

@@ -4,19 +4,23 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterDialog from '../../src/features/clusters/components/ClusterDialog.tsx';
 import { usePreferences } from '../../src/platform/queries/preferences.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
 const VOICED = new Set(['de', 'sk']);
 
-async function open(cluster: Cluster | null, answers: Answers = {}, width = 1280) {
+async function open(cluster: Cluster | null, responses: Responses = {}, width = 1280) {
   const closed = vi.fn<() => void>();
   const saved = vi.fn<(cluster: Cluster) => void>();
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
-  const requests = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
-  return { asked: requests, closed, saved };
+  const requests = await show(dialog, {
+    user: NINA,
+    responses: { 'GET /api/clusters': [ANIMALS], ...responses },
+    width,
+  });
+  return { requests, closed, saved };
 }
 
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
@@ -53,11 +57,11 @@ describe('Create cluster', () => {
   });
 
   test('by keyboard alone: typed, sent by Enter, and handed on', async () => {
-    const { asked, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
+    const { requests, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Animals{Tab}Tier{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
-    expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
+    expect(requests.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
       title: 'Animals',
       description: null,
       col_1_name: 'Tier',
@@ -69,7 +73,7 @@ describe('Create cluster', () => {
     const own = { native_language: 'en', learning_language: 'es' } as const;
     const requests = await show(<Preferred />, {
       user: NINA,
-      answers: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
+      responses: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
     });
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('Spanish');
@@ -160,7 +164,7 @@ describe('Configure cluster', () => {
   });
 
   test('Escape leaves it as it was, and asks first where something was typed', async () => {
-    const { asked, closed } = await open(ANIMALS);
+    const { requests, closed } = await open(ANIMALS);
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('Beasts');
     await userEvent.keyboard('{Escape}');
@@ -173,7 +177,7 @@ describe('Configure cluster', () => {
     await userEvent.keyboard('{Escape}');
     await button('Discard').click();
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
+    expect(requests.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
   });
 
   test('Escape closes it at once where nothing was changed', async () => {

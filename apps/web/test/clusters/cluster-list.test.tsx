@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
 import { changeListView } from '../../src/features/clusters/state/list-view.ts';
-import { message, saying, type Answers } from '../support/fake-server.ts';
+import { message, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
 import { formatDay } from '../../src/ui/moment.ts';
 import { expectAccessible, show } from '../support/show.tsx';
@@ -31,10 +31,10 @@ const LIST = [
   cluster(4, 'Old words', { archived: true }),
 ];
 
-/** A server that keeps the list. */
-async function open(list: Cluster[] = LIST, width = 1280, more: Answers = {}) {
+/** Fake: a server that stores the list. */
+async function open(list: Cluster[] = LIST, width = 1280, more: Responses = {}) {
   let clusters = list;
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/clusters': () => clusters,
     'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [], goals: [] },
     'GET /api/reviews/clusters': { clusters: [] },
@@ -55,7 +55,7 @@ async function open(list: Cluster[] = LIST, width = 1280, more: Answers = {}) {
     ...more,
   };
   changeListView({ search: '', tag: null, archived: false, sort: 'own' });
-  return show(<ClustersPage />, { user: NINA, answers, width });
+  return show(<ClustersPage />, { user: NINA, responses, width });
 }
 
 const titles = () =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClusterPageMenu } from '../../src/app/pages/ClusterPage.tsx';
-import { forgetAsked } from '../../src/app/pages/asked-of-cluster.ts';
+import { clearRequest } from '../../src/app/pages/cluster-page-request.ts';
 import { Shortcuts } from '../../src/app/shell/Shortcuts.tsx';
 import { closeOverlay } from '../../src/app/shell/shortcuts.ts';
 import { TopBar } from '../../src/app/shell/TopBar.tsx';
@@ -19,7 +19,7 @@ const OTHERS = [
 
 beforeEach(() => {
   closeOverlay();
-  forgetAsked();
+  clearRequest();
 });
 
 async function open(cluster: Cluster = ANIMALS, user: User = NINA) {
@@ -45,7 +45,7 @@ async function open(cluster: Cluster = ANIMALS, user: User = NINA) {
     user,
     width: 390,
     path: `/clusters/${cluster.id}/`,
-    answers: {
+    responses: {
       'GET /api/clusters': [OTHERS[0], cluster, OTHERS[1]] as Cluster[],
       'GET /api/search': { words: [], complete: true },
       'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [], goals: [] },

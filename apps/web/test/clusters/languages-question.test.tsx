@@ -16,7 +16,7 @@ const ask = () =>
   show(<LanguagesQuestion person={NINA.id} />, {
     user: NINA,
     width: 390,
-    answers: {
+    responses: {
       'GET /api/user/preferences': PREFERENCES,
       'PATCH /api/user/preferences': { ...PREFERENCES, native_language: 'en', learning_language: 'es' },
     },

@@ -5,7 +5,7 @@ import { GoalOverview } from '../../src/features/goals/components/GoalOverview.t
 import { GoalsToday } from '../../src/features/goals/components/GoalsToday.tsx';
 import type { Goal } from '../../src/platform/queries/goals.ts';
 import { today } from '../review/scene.ts';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -33,13 +33,13 @@ const GOAL: Goal = {
   ],
   result: null,
 };
-const ANSWERS: Answers = { 'GET /api/clusters': [ANIMALS], 'GET /api/goals': { goals: [GOAL] } };
+const RESPONSES: Responses = { 'GET /api/clusters': [ANIMALS], 'GET /api/goals': { goals: [GOAL] } };
 const PREVIEW = { words: 140, minutes_per_day: 18, expected: 131, low: 120, high: 138, needed_minutes_per_day: 15 };
 
 describe('setting a goal', () => {
   const button = <GoalButton words={{ tag: 'exam' }} name="exam" label="exam" />;
-  const open = async (answers: Answers, width = 390) => {
-    const requests = await show(button, { user: NINA, answers: { ...ANSWERS, ...answers }, width });
+  const open = async (responses: Responses, width = 390) => {
+    const requests = await show(button, { user: NINA, responses: { ...RESPONSES, ...responses }, width });
     await page.getByRole('button', { name: 'Ready by…: exam' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Ready by…' })).toBeVisible();
     return requests;
@@ -50,7 +50,7 @@ describe('setting a goal', () => {
     await expect.element(page.getByText(/140 words, 14 days: about 18 minutes per day\./)).toBeVisible();
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
-    await page.getByLabelText('How sure you want to be of each word').selectOptions('95 %');
+    await page.getByLabelText('How sure you want to be of each word').selectOptions('95%');
     await page.getByLabelText('Minutes per day at most').fill('25');
     await page.getByRole('button', { name: 'Set the goal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('setting a goal', () => {
 
 describe('the page of a goal', () => {
   test('shows known, remaining and expected words, with the plan as a table', async () => {
-    await show(<GoalOverview goal={GOAL} today={today(0)} />, { user: NINA, answers: ANSWERS, width: 390 });
+    await show(<GoalOverview goal={GOAL} today={today(0)} />, { user: NINA, responses: RESPONSES, width: 390 });
     await expect.element(page.getByText('52 of 140')).toBeVisible();
     await expect.element(page.getByText('88', { exact: true })).toBeVisible();
     await expect.element(page.getByText('131 (120 to 138)')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the page of a goal', () => {
   test('is planned again without blame when it is behind', async () => {
     await show(<GoalOverview goal={{ ...GOAL, on_track: false }} today={undefined} />, {
       user: NINA,
-      answers: ANSWERS,
+      responses: RESPONSES,
     });
     await expect.element(page.getByText(/^Planned again from today\./)).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('the page of a goal', () => {
     const ended: Goal = { ...GOAL, state: 'ended', result: { words: 140, known: 128 } };
     const requests = await show(<GoalOverview goal={ended} today={undefined} />, {
       user: NINA,
-      answers: { ...ANSWERS, 'DELETE /api/goals/:id': saying(message('goal.removed')) },
+      responses: { ...RESPONSES, 'DELETE /api/goals/:id': saying(message('goal.removed')) },
     });
     await expect.element(page.getByText('128 of 140 words known')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -126,7 +126,7 @@ describe('the page of a goal', () => {
 
 describe('goals on the page of the day', () => {
   test('isolate name and date, as Arabic lines mix Latin names and numbers', async () => {
-    await show(<GoalsToday today={today(0)} />, { user: NINA, answers: ANSWERS, width: 390 });
+    await show(<GoalsToday today={today(0)} />, { user: NINA, responses: RESPONSES, width: 390 });
     await expect.element(page.getByRole('link', { name: /^Animals · / })).toBeVisible();
     const [name, date] = page
       .getByRole('link', { name: /^Animals · / })
@@ -140,7 +140,7 @@ describe('goals on the page of the day', () => {
     const counts = { ...today(4), goals: [{ id: 3, due_at: GOAL.due_at, words_today: 4, minutes_today: 2 }] };
     await show(<GoalsToday today={counts} />, {
       user: NINA,
-      answers: { ...ANSWERS, 'POST /api/calendar': { url: 'https://words.example/api/calendar/a_b' } },
+      responses: { ...RESPONSES, 'POST /api/calendar': { url: 'https://words.example/api/calendar/a_b' } },
       width: 390,
     });
     await expect.element(page.getByRole('link', { name: /^Animals · / })).toHaveAttribute('href', '/goals/3');

@@ -1,4 +1,3 @@
-import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,41 +5,21 @@ import { Reports } from '../../src/features/admin/components/Reports.tsx';
 import { CopyWantedLinks } from '../../src/features/links/components/CopyWantedLinks.tsx';
 import LinkPage from '../../src/app/pages/LinkPage.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
-import { entriesOf, forgetLink, keepLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { entriesOf, forgetLink, storeLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ADMIN, ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show, type User } from '../support/show.tsx';
+import { VISIT } from './visit.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
-const row = (id: number, first: string, second: string) => ({
-  id,
-  row_number: id,
-  col_1_value: first,
-  col_2_value: second,
-  col_3_value: null,
-  ...NO_MEDIA,
-});
-const VISIT = {
-  title: 'Animals',
-  description: 'Of the farm',
-  col_1_name: 'Tier',
-  col_2_name: 'Zviera',
-  col_3_name: null,
-  col_1_language: 'de',
-  col_2_language: 'sk',
-  col_3_language: null,
-  voiced: ['de'],
-  rows: [row(1, 'Hund', 'pes'), row(2, 'Katze', 'mačka')],
-  rows_total: 2,
-};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const open = (answers: Answers, user: User | null = null, width = 1280) =>
+const open = (responses: Responses, user: User | null = null, width = 1280) =>
   show(
     <Routes>
       <Route path="/l/:code" element={<LinkPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { path: `/l/${CODE}`, user, answers, width },
+    { path: `/l/${CODE}`, user, responses, width },
   );
 
 beforeEach(() => forgetLink(CODE));
@@ -119,12 +98,12 @@ test('what was practised comes into the account that asked for it, and into no o
     way: 'type',
     duration_ms: 900,
   } as const;
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/clusters': [],
     'POST /api/links/:code/copy': { id: 9, title: 'Animals', copied_rows: 2, taken_answers: 1 },
   };
-  const requests = await show(<CopyWantedLinks />, { user: NINA, answers });
-  keepLinkEntries(CODE, 'Animals', [entry]);
+  const requests = await show(<CopyWantedLinks />, { user: NINA, responses });
+  storeLinkEntries(CODE, 'Animals', [entry]);
   wantLink(CODE, 'Animals', 'eva@example.com');
   expect(requests).toEqual([]);
   wantLink(CODE, 'Animals', NINA.email ?? '');
@@ -138,7 +117,7 @@ const LINK = { id: 3, url: `https://words.example/l/${CODE}`, indexed: false, cr
 test('the owner makes a link, lets search engines list it, and ends it after a question', async () => {
   const requests = await show(<ShareDialog cluster={ANIMALS} onClose={() => undefined} />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/clusters': [ANIMALS],
       'GET /api/clusters/:cluster_id/links': [],
       'POST /api/clusters/:cluster_id/links': LINK,
@@ -173,7 +152,7 @@ test('the administrator closes a reported link with a reason', async () => {
   let reports = [report];
   const requests = await show(<Reports />, {
     user: ADMIN,
-    answers: {
+    responses: {
       'GET /api/reports': () => reports,
       'POST /api/reports/:report_id/close': () => {
         reports = [];

@@ -62,21 +62,21 @@ describe('the player', () => {
   });
 
   it('is slow for who stopped it and presses it next, once', () => {
-    const heard: string[] = [];
+    const played: string[] = [];
     const press = (key: string) =>
       void toggleSound({
         key,
         play: (signal, started, pace) => {
-          heard.push(`${key} ${pace}`);
+          played.push(`${key} ${pace}`);
           started();
           return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
         },
       });
-    // Heard and stopped, heard slowly; left alone it is as before; another one between makes it as before, too.
+    // Played and stopped, then slowly; left alone it is as before; another one between makes it as before, too.
     for (const key of ['hund', 'hund', 'hund']) press(key);
     silence();
     for (const key of ['hund', 'hund', 'pes', 'hund']) press(key);
-    expect(heard).toEqual(['hund normal', 'hund slowly', 'hund normal', 'pes normal', 'hund normal']);
+    expect(played).toEqual(['hund normal', 'hund slowly', 'hund normal', 'pes normal', 'hund normal']);
   });
 
   it('shows why a sound cannot be played, and is silent then', async () => {
@@ -90,19 +90,19 @@ describe('the player', () => {
 
 describe('cached audio', () => {
   it('is evicted as the least recently used beyond the limit', () => {
-    const heard = new AudioCache(10);
-    heard.keep('a', blob(4));
-    heard.keep('b', blob(4));
-    expect(heard.get('a')?.size).toBe(4);
-    heard.keep('c', blob(4));
-    expect([heard.get('a')?.size, heard.get('b'), heard.get('c')?.size]).toEqual([4, undefined, 4]);
+    const cache = new AudioCache(10);
+    cache.set('a', blob(4));
+    cache.set('b', blob(4));
+    expect(cache.get('a')?.size).toBe(4);
+    cache.set('c', blob(4));
+    expect([cache.get('a')?.size, cache.get('b'), cache.get('c')?.size]).toEqual([4, undefined, 4]);
   });
 
   it('does not give up everything for what is too large', () => {
-    const heard = new AudioCache(10);
-    heard.keep('a', blob(4));
-    heard.keep('huge', blob(11));
-    expect([heard.get('a')?.size, heard.get('huge')]).toEqual([4, undefined]);
+    const cache = new AudioCache(10);
+    cache.set('a', blob(4));
+    cache.set('huge', blob(11));
+    expect([cache.get('a')?.size, cache.get('huge')]).toEqual([4, undefined]);
   });
 
   it('distinguishes the same letters of two languages', () => {

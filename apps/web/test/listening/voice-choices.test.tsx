@@ -35,7 +35,7 @@ test('a natural voice of the browser is offered for its language, chosen and rem
       <Reader language="de" />
       <Reader language="sk" />
     </>,
-    { user: NINA, answers: { 'GET /api/user': NINA, 'GET /api/listen/languages': { languages: ['de'] } } },
+    { user: NINA, responses: { 'GET /api/user': NINA, 'GET /api/listen/languages': { languages: ['de'] } } },
   );
   await expect.element(page.getByText('de: server')).toBeVisible();
   await expect.element(page.getByText('sk: eSpeak Slovak')).toBeVisible();
@@ -61,7 +61,7 @@ test('a natural voice of the device is used instead of the embedded one, unless 
     </>,
     {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/listen/languages': { languages: ['de', 'sk'] },
         'GET /api/configuration': { ...CONFIGURATION, voice: 'built_in' },

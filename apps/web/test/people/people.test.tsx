@@ -29,7 +29,7 @@ afterEach(() => learnInstallation(CONFIGURATION));
 test('a one-time link is made after the administrator’s password, and shown once', async () => {
   const requests = await show(<PeoplePage />, {
     user: ADA,
-    answers: {
+    responses: {
       'GET /api/people': { people: [EVA], total: 1 },
       'POST /api/people/:id/sign-in-link': { sign_in_link: 'https://words.example/auth/sign-in?token=abc' },
     },
@@ -52,7 +52,7 @@ test('a person is removed after the administrator’s password; a wrong one is s
   let tries = 0;
   const requests = await show(<PeoplePage />, {
     user: ADA,
-    answers: {
+    responses: {
       'GET /api/people': { people: [EVA], total: 1 },
       'DELETE /api/people/:id': () => {
         tries += 1;
@@ -80,7 +80,7 @@ test('a person is removed after the administrator’s password; a wrong one is s
 test('a teacher invites an address; where no mail is sent there is a link to pass on', async () => {
   await show(<InvitePage />, {
     user: { ...NINA, role: 'teacher' },
-    answers: { 'POST /api/invitations': { link: 'https://words.example/auth/registration?invitation=x' } },
+    responses: { 'POST /api/invitations': { link: 'https://words.example/auth/registration?invitation=x' } },
   });
   await page.getByLabelText('E-mail').fill('guest@example.com');
   await button('Invite').click();
@@ -107,7 +107,7 @@ test('a user who signs in at an organisation confirms there', async () => {
   learnInstallation(configuration);
   await show(<ConfirmWithoutPassword onConfirmed={() => undefined} />, {
     user: { ...NINA, email: null, username: 'nina', has_password: false },
-    answers: { 'GET /api/configuration': configuration, 'GET /api/user/identities': { providers: [1] } },
+    responses: { 'GET /api/configuration': configuration, 'GET /api/user/identities': { providers: [1] } },
   });
   await expect.element(button('Continue with School')).toBeVisible();
   await expect.element(button('Continue with Other')).not.toBeInTheDocument();

@@ -152,7 +152,7 @@ describe('a call', () => {
   });
 });
 
-/** What an ingress, a CDN or a proxy says where nobody answers it. */
+/** The response of an ingress, a CDN or a proxy without a backend. */
 const nobodyThere = (response: ServerResponse, headers: Record<string, string> = {}) =>
   response.writeHead(502, { 'content-type': 'text/html', ...headers }).end('<h1>Bad gateway</h1>');
 

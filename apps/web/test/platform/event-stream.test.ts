@@ -28,8 +28,8 @@ describe('server-sent events', () => {
     const whole = bytes('event: piece\ndata: {"content":"Bär 熊"}\n\nevent: done\r\ndata: {"a":"b: c"}\r\n\r\n');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 12 }), async (cuts) => {
-        const places = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
-        const pieces = places.slice(1).map((end, index) => whole.slice(places[index], end));
+        const bounds = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
+        const pieces = bounds.slice(1).map((end, index) => whole.slice(bounds[index], end));
         expect(await eventsOf(answerOf(pieces))).toEqual([
           { event: 'piece', data: '{"content":"Bär 熊"}' },
           { event: 'done', data: '{"a":"b: c"}' },

@@ -38,7 +38,7 @@ export function serveLocally() {
   afterAll(() => server.close());
   beforeEach(() => {
     local.seen = [];
-    // A browser resolves paths against the page, which Node has not; and it keeps cookies.
+    // A browser resolves paths against the page, which Node lacks, and stores cookies.
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => realFetch(new URL(url, origin), init));
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' });
     storeToken('secret');

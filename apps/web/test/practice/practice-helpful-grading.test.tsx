@@ -6,7 +6,7 @@ import TestPage from '../../src/app/pages/TestPage.tsx';
 import PausedElsewhere from '../../src/features/practice/components/PausedElsewhere.tsx';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, REVIEW_SETTINGS, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -21,11 +21,11 @@ const scores = () => usePractice.getState().test.scores;
 interface Scene {
   settings?: Partial<TestSettings>;
   cluster?: Cluster;
-  answers?: Answers;
+  responses?: Responses;
   width?: number;
 }
 
-async function start({ settings = {}, cluster = ANIMALS, answers = {}, width = 1280 }: Scene = {}) {
+async function start({ settings = {}, cluster = ANIMALS, responses = {}, width = 1280 }: Scene = {}) {
   dispatch({ type: 'cancel' });
   const chosen: TestSettings = {
     ...DEFAULT_SETTINGS,
@@ -54,17 +54,17 @@ async function start({ settings = {}, cluster = ANIMALS, answers = {}, width = 1
       user: NINA,
       path: '/clusters/5/test',
       width,
-      answers: {
+      responses: {
         'GET /api/clusters': [cluster],
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: ['de'] },
-        ...answers,
+        ...responses,
       },
     },
   );
 }
 
-// What is stored is there for the next file too.
+// Stored data is there for the next file too.
 afterEach(() => {
   dispatch({ type: 'cluster-removed', clusterId: ANIMALS.id });
   localStorage.clear();
@@ -122,13 +122,13 @@ describe('helpful grading', () => {
   test('keeps a right answer in the cell of its owner, and takes it out again', async () => {
     const changes: unknown[] = [];
     const row = ROWS[0] as (typeof ROWS)[number];
-    const answers: Answers = {
+    const responses: Responses = {
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': (body) => {
         changes.push(body);
         return { ...row, col_2_value: 'pes' };
       },
     };
-    await start({ answers });
+    await start({ responses });
     await type('hafan');
     await button('I was right').click();
     await button('Also accept “hafan”').click();
@@ -140,21 +140,21 @@ describe('helpful grading', () => {
   test('keeps it for those alone with whom the cluster is shared, and lets it go again', async () => {
     const shared_by = { id: 1, first_name: 'Ada', last_name: 'Min', email: 'ada@example.com' };
     const cell = { row_id: ROWS[0]?.id ?? 0, column: 2 };
-    const told: string[] = [];
-    const heard = (what: string) => (body: { answer: string }) => {
-      told.push(`${what} ${body.answer}`);
+    const recorded: string[] = [];
+    const record = (what: string) => (body: { answer: string }) => {
+      recorded.push(`${what} ${body.answer}`);
       return { ...cell, answers: [] };
     };
     await start({
       cluster: { ...ANIMALS, shared_by },
-      answers: { 'PUT /api/reviews/accepted': heard('keep'), 'DELETE /api/reviews/accepted': heard('drop') },
+      responses: { 'PUT /api/reviews/accepted': record('keep'), 'DELETE /api/reviews/accepted': record('drop') },
     });
     await type('hafan');
     await button('I was right').click();
     await button('Also accept “hafan” for me').click();
     await expect.element(page.getByText('“hafan” will be accepted from now on.')).toBeVisible();
     await button('Undo').click();
-    await expect.poll(() => told).toEqual(['keep hafan', 'drop hafan']);
+    await expect.poll(() => recorded).toEqual(['keep hafan', 'drop hafan']);
   });
 
   test('strict stays strict', async () => {
@@ -174,7 +174,7 @@ describe('what the test gained', () => {
     await show(<TestDialog cluster={ANIMALS} onClose={() => undefined} />, {
       user: NINA,
       path: '/clusters/5/',
-      answers: { 'GET /api/clusters/:cluster_id/clusterRows': many },
+      responses: { 'GET /api/clusters/:cluster_id/clusterRows': many },
     });
     await expect.element(page.getByText('30 questions')).toBeVisible();
     await page.getByRole('combobox', { name: 'Number of questions' }).selectOptions('20');
@@ -225,7 +225,7 @@ describe('what the test gained', () => {
   });
 
   test.each([true, false])('says why its words come back in Today, where its answers count: %s', async (test_answers) => {
-    await start({ answers: { 'GET /api/reviews/settings': { ...REVIEW_SETTINGS, test_answers } } });
+    await start({ responses: { 'GET /api/reviews/settings': { ...REVIEW_SETTINGS, test_answers } } });
     finish();
     await expect.element(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible();
     const why = page.getByText(/^Your first answer to each word counts as a review, so these words come back in Today/);
@@ -247,7 +247,7 @@ describe('what the test gained', () => {
     const svg = hardest.element().closest('svg');
     if (svg === null) throw new Error('The word stands in no picture.');
     const [x, y] = middle(hardest.element());
-    // Of the window, not only of its picture: the list of mistakes stands below, not beside.
+    // Width of the window, not only of the picture: the list of mistakes is below, not beside.
     expect(Math.abs(x - window.innerWidth / 2)).toBeLessThan(40);
     expect(Math.abs(y - middle(svg)[1])).toBeLessThan(40);
     const mistakes = page.getByRole('region', { name: 'Your mistakes' }).element().getBoundingClientRect();
@@ -287,28 +287,28 @@ test('a tap on a word of the cloud opens its translation and keeps it open, unti
 });
 
 describe('a test on two devices', () => {
-  const keeping = (kept: unknown[]): Answers => ({
+  const storing = (stored: unknown[]): Responses => ({
     'PUT /api/practice/paused-test': (body) => {
-      kept.push(body.test);
+      stored.push(body.test);
       return body;
     },
   });
 
   test('the server learns of a pause', async () => {
-    const kept: unknown[] = [];
-    await start({ answers: keeping(kept) });
+    const stored: unknown[] = [];
+    await start({ responses: storing(stored) });
     await page.getByRole('textbox').fill('pe');
     await button('Pause').click();
-    await expect.poll(() => kept.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
+    await expect.poll(() => stored.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
   });
 
   test('the server learns of the mistakes at the end', async () => {
-    const kept: unknown[] = [];
-    await start({ answers: keeping(kept) });
+    const stored: unknown[] = [];
+    await start({ responses: storing(stored) });
     await expect.element(page.getByText('Question 1/2')).toBeVisible();
     finish();
     const mistakes = { settings: { last_wrong_answers: { 5: [100, 101] } }, test: { state: 0 } };
-    await expect.poll(() => kept.at(-1)).toMatchObject(mistakes);
+    await expect.poll(() => stored.at(-1)).toMatchObject(mistakes);
   });
 
   test('another device offers to go on', async () => {
@@ -330,7 +330,7 @@ describe('a test on two devices', () => {
     await show(<PausedElsewhere clusters={[ANIMALS]} />, {
       user: NINA,
       path: '/clusters',
-      answers: { 'GET /api/practice/paused-test': { test: paused } },
+      responses: { 'GET /api/practice/paused-test': { test: paused } },
     });
     await expect.element(page.getByText('You paused a test of “Animals” on another device.')).toBeVisible();
     await expectAccessible();
@@ -351,10 +351,10 @@ describe('answers of the test', () => {
       way?: string;
       happened_at: string;
     }[] = [];
-    // What the tests before left waiting on the device is sent too.
+    // Unsent answers of earlier tests are sent too.
     const began = new Date().toISOString();
     await start({
-      answers: {
+      responses: {
         'POST /api/reviews': ({ reviews }) => {
           sent.push(...(reviews as typeof sent).filter(({ happened_at }) => happened_at >= began));
           return { results: reviews.map((entry) => ({ id: (entry as { id: string }).id, status: 201 as const })) };

@@ -114,7 +114,7 @@ describe('sizes in the word cloud', () => {
     const sizes = words.map(({ size }) => size);
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(new Set(sizes).size).toBe(3);
-    expect(words.map(({ place }) => place)).toEqual([0, 1, 2]);
+    expect(words.map(({ order }) => order)).toEqual([0, 1, 2]);
     for (const { text, size } of words) expect(text.length * size * 0.5).toBeLessThan(340);
   });
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
 import { choosePicturesAfterAnswer, usePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -15,16 +15,16 @@ const ROWS = rowsOf([
   ['Kuh', 'krava'],
 ]);
 
-async function open(answers: Answers = {}, cluster: Cluster = ANIMALS) {
+async function open(responses: Responses = {}, cluster: Cluster = ANIMALS) {
   dispatch({ type: 'cancel' });
   const closed = vi.fn<() => void>();
   await show(<TestDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
     path: '/clusters/5/',
-    answers: {
+    responses: {
       'GET /api/clusters/:cluster_id/clusterRows': ROWS,
       'GET /api/reviews/accepted': { accepted: [] },
-      ...answers,
+      ...responses,
     },
   });
   return { closed };
@@ -73,8 +73,8 @@ describe('LEARNING & PRACTICE', () => {
     await button('Text input').click();
     await expect.element(button('Start')).toBeEnabled();
     await button('Start').click();
-    const kept = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
-    expect(kept.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
+    const alternatives = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
+    expect(alternatives.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
   });
 
   test.for([
@@ -136,8 +136,8 @@ describe('LEARNING & PRACTICE', () => {
       { ...ANIMALS, col_2_name: null, col_3_name: null },
       /A practice test needs two columns/,
     ],
-  ] as const)('says so when %s, and does not start', async (_what, answers, cluster, text) => {
-    await open(answers as Answers, cluster);
+  ] as const)('says so when %s, and does not start', async (_what, responses, cluster, text) => {
+    await open(responses as Responses, cluster);
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(button('Start')).toBeDisabled();
   });

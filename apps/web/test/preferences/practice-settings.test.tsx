@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
 import { useBoxes } from '../../src/features/review/state/device-choices.ts';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
-import { queued, reviewAnswers } from '../review/scene.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
+import { queued, reviewResponses } from '../review/scene.ts';
 import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -15,14 +15,14 @@ type Preferences = ResponseOf<'GET /api/user/preferences'>;
 const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
 const PREFERENCES: Preferences = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
 
-async function open(more: Answers = {}, width = 1280) {
+async function open(more: Responses = {}, width = 1280) {
   let settings = REVIEW_SETTINGS;
   return show(<PreferencesPage />, {
     user: NINA,
     path: '/preferences#practice',
     width,
-    answers: {
-      ...reviewAnswers([]),
+    responses: {
+      ...reviewResponses([]),
       'GET /api/user/preferences': PREFERENCES,
       'PATCH /api/user/preferences': (change) => ({ ...PREFERENCES, ...(change as Partial<Preferences>) }),
       'GET /api/user/push-subscriptions': { public_key: 'server-key', this_device: false, devices: 0 },
@@ -34,8 +34,8 @@ async function open(more: Answers = {}, width = 1280) {
 }
 
 type Asked = Awaited<ReturnType<typeof open>>;
-const saved = (asked: Asked) =>
-  asked
+const saved = (requests: Asked) =>
+  requests
     .filter(({ name, body }) => name === 'PATCH /api/reviews/settings' && !('time_zone' in Object(body)))
     .map(({ body }) => body);
 const advanced = async () => {
@@ -50,9 +50,9 @@ describe('Preferences, Practice', () => {
     await open({}, 390);
     await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeVisible();
     const order = ['Question types', 'New words per day', 'Directions', 'Grading of typed answers', 'Advanced'];
-    const places = order.map((text) => practice().indexOf(text));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    const positions = order.map((text) => practice().indexOf(text));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(Math.min(...positions)).toBeGreaterThan(0);
     for (const label of ['Time zone', 'Reviews per day', 'Target retention (%)'])
       await expect.element(page.getByLabelText(label)).not.toBeVisible();
     await expectAccessible();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
 import { EndReminders } from '../../src/features/preferences/components/EndReminders.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -18,7 +18,7 @@ const ENDPOINT = 'https://push.example.com/this-device';
 const device = page.getByRole('checkbox', { name: 'Show notifications on this device' });
 const mail = page.getByRole('checkbox', { name: 'Remind me by e-mail' });
 
-/** A browser whose person answers as told when it asks them; it is subscribed once they allow it. */
+/** Fake: a browser with a fixed answer to its permission prompt; it subscribes once permission is granted. */
 function browserWhere(answer: NotificationPermission, asked: NotificationPermission = 'default') {
   let subscribed = false;
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
@@ -49,20 +49,20 @@ function browserWhere(answer: NotificationPermission, asked: NotificationPermiss
   return { requestPermission, subscribe: pushManager.subscribe, unsubscribe };
 }
 
-/** The preferences over a server that keeps what it is told. */
-async function open(answers: Answers = {}, width = 1280) {
-  let kept = PREFERENCES;
+/** The preferences over a fake server that stores changes. */
+async function open(responses: Responses = {}, width = 1280) {
+  let stored = PREFERENCES;
   let on = false;
   return show(<PreferencesPage />, {
     user: NINA,
     width,
-    answers: {
-      'GET /api/user/preferences': () => kept,
+    responses: {
+      'GET /api/user/preferences': () => stored,
       'GET /api/clusters': [ANIMALS],
       'GET /api/listen/languages': { languages: ['de'] },
       'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
       'GET /api/reviews/states': { states: [] },
-      'PATCH /api/user/preferences': (change) => (kept = { ...kept, ...(change as Partial<Preferences>) }),
+      'PATCH /api/user/preferences': (change) => (stored = { ...stored, ...(change as Partial<Preferences>) }),
       'GET /api/user/push-subscriptions': () => ({ public_key: 'server-key', this_device: on, devices: on ? 1 : 0 }),
       'POST /api/user/push-subscriptions': () => {
         on = true;
@@ -72,7 +72,7 @@ async function open(answers: Answers = {}, width = 1280) {
         on = false;
         return saying(message('reminder.device_off'));
       },
-      ...answers,
+      ...responses,
     },
   });
 }
@@ -152,7 +152,7 @@ describe('reminders in the preferences', () => {
 // Specification: S0-1.267
 test('the page of a mail’s link ends nothing until its button is pressed', async () => {
   const requests = await show(<EndReminders token="7.signature" />, {
-    answers: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
+    responses: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
   });
   await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
   await expectAccessible();

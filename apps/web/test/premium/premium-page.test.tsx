@@ -2,7 +2,7 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import PremiumPage from '../../src/app/pages/PremiumPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { CONFIGURATION, NINA, premiumOrder } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -22,16 +22,16 @@ const UNPAID = premiumOrder({
   payments: [{ id: 42, created_at: inDays(-1), price: 29.9, current_state: 'CANCELED', states: [] }],
 });
 
-const open = (premium: Premium, answers: Answers = {}) =>
+const open = (premium: Premium, responses: Responses = {}) =>
   show(<PremiumPage />, {
     user: NINA,
     path: '/premium',
-    answers: {
+    responses: {
       'GET /api/user/premium': premium,
       'GET /api/user': NINA,
       'GET /api/clusters': [],
       'GET /api/configuration': CONFIGURATION,
-      ...answers,
+      ...responses,
     },
   });
 

@@ -45,12 +45,12 @@ async function open(rowIds: number[] = []) {
     sound_3: null,
   }));
   const cluster = { ...ANIMALS, col_1_language: null, row_count: rows.length };
-  await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, answers: { [ROWS]: rows } });
+  await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, responses: { [ROWS]: rows } });
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Print' })).toBeVisible();
 }
 
-/** What was on the paper whenever the browser was asked to print, by its first letters of tags. */
+/** The printed document of each print request. */
 function papers(): HTMLElement[] {
   const seen: HTMLElement[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
@@ -132,7 +132,7 @@ test('rows that cannot be loaded are said, and tried again', async () => {
   let away = true;
   await show(<PrintButton cluster={{ ...ANIMALS, row_count: 1 }} rowIds={[]} />, {
     user: NINA,
-    answers: { [ROWS]: () => (away ? new Refusal('internal', message('server.failed')) : []) },
+    responses: { [ROWS]: () => (away ? new Refusal('internal', message('server.failed')) : []) },
   });
   await page.getByRole('button', { name: /^Print/ }).click();
   await print.click();

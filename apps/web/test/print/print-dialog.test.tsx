@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PrintButton } from '../../src/features/print/PrintButton.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 async function open(
-  answers: Answers = { [PRINT]: PDF },
+  responses: Responses = { [PRINT]: PDF },
   { cluster = WORDS, rowIds = [] as number[], width = 1280 } = {},
 ) {
-  const requests = await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, answers, width });
+  const requests = await show(<PrintButton cluster={cluster} rowIds={rowIds} />, { user: NINA, responses, width });
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Print' })).toBeVisible();
   return { wishes: () => requests.filter(({ name }) => name === PRINT).map(({ body }) => body) };
@@ -35,6 +35,8 @@ for (const width of [1280, 390])
     const { wishes } = await open(undefined, { width });
     await expect.element(page.getByRole('radio', { name: /^List/ })).toBeChecked();
     await expect.element(page.getByText('40 rows')).toBeVisible();
+    // Each button is a line of text high.
+    expect(create.element().getBoundingClientRect().height).toBeLessThan(50);
     await expectAccessible();
     await page.getByLabelText('Paper').selectOptions('Letter');
     await create.click();

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ProgressPage from '../../src/app/pages/ProgressPage.tsx';
-import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, type Responses } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { BUSY, EMPTY, FITTED, UNFITTED } from './sample.ts';
 
-const open = (answers: Answers = {}, width = 1280) =>
+const open = (responses: Responses = {}, width = 1280) =>
   show(<ProgressPage />, {
     user: NINA,
     path: '/progress',
     width,
-    answers: { 'GET /api/progress': BUSY, 'GET /api/reviews/parameters': UNFITTED, ...answers },
+    responses: { 'GET /api/progress': BUSY, 'GET /api/reviews/parameters': UNFITTED, ...responses },
   });
 
 const PICTURES = [
@@ -53,6 +53,24 @@ describe('the progress of a person who practises', () => {
     // All of them are practised.
     const href = page.getByRole('link', { name: 'Practise these' }).element().getAttribute('href');
     expect(href?.split(',')).toHaveLength(9);
+  });
+
+  test('on a phone the numbers of clusters and languages stand below their head', async () => {
+    await open({}, 390);
+    for (const name of ['By cluster', 'By language']) {
+      const table = page.getByRole('table', { name });
+      await expect.element(table).toBeVisible();
+      const edges = ['columnheader', 'cell'].map((role) => {
+        const third = table
+          .getByRole(role as 'cell')
+          .elements()
+          .filter((cell) => cell.matches(':nth-of-type(3)'))[0];
+        const range = document.createRange();
+        range.selectNodeContents(third ?? document.body);
+        return range.getBoundingClientRect().right;
+      });
+      expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 99))).toBeLessThan(2);
+    }
   });
 
   test('draws every chart', async () => {

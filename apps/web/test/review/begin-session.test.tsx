@@ -4,7 +4,7 @@ import { publishConnection } from '../../src/platform/http/connection.ts';
 import { refreshReviews } from '../../src/platform/queries/reviews.ts';
 import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
-import { queued, reviewAnswers, today } from './scene.ts';
+import { queued, reviewResponses, today } from './scene.ts';
 
 const ALL = { clusterId: null, rowIds: null, minutes: null, size: null };
 const prepare = () => prepareSession(NINA.id, ALL, () => false);
@@ -12,8 +12,8 @@ const prepare = () => prepareSession(NINA.id, ALL, () => false);
 describe('a new session', () => {
   test('uses settings that were changed elsewhere, once a change is possible', async () => {
     let settings = REVIEW_SETTINGS;
-    const answers = reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': () => settings });
-    await show(null, { user: NINA, answers });
+    const responses = reviewResponses([queued(0, 'type')], { 'GET /api/reviews/settings': () => settings });
+    await show(null, { user: NINA, responses });
     expect((await prepare()).material.settings).toEqual(REVIEW_SETTINGS);
     settings = { ...REVIEW_SETTINGS, ways: ['flashcard'], retention: 0.95 };
     await refreshReviews();
@@ -30,7 +30,7 @@ describe('a new session', () => {
     };
     await show(null, {
       user: NINA,
-      answers: reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': settings }),
+      responses: reviewResponses([queued(0, 'type')], { 'GET /api/reviews/settings': settings }),
     });
     await prepare();
     away = true;
@@ -45,11 +45,11 @@ describe('a new session', () => {
       const row_id = 1000 + index;
       return { ...word, row_id, row: { ...word.row, id: row_id }, state: { ...word.state, row_id } };
     });
-    const answers = reviewAnswers([], {
+    const responses = reviewResponses([], {
       'GET /api/reviews/today': today(words.length),
       'GET /api/reviews/queue': (_body, search) => ({ queue: words.slice(0, Number(search.get('limit'))) }),
     });
-    await show(null, { user: NINA, answers });
+    await show(null, { user: NINA, responses });
     expect((await prepare()).words).toHaveLength(600);
   });
 });

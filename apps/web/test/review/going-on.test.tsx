@@ -8,7 +8,7 @@ import { ANIMALS, NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 import { EMPTY as EMPTY_PROGRESS } from '../progress/sample.ts';
-import { queued, reviewAnswers } from './scene.ts';
+import { queued, reviewResponses } from './scene.ts';
 
 afterEach(() => useSession.setState({ practising: null }));
 
@@ -22,14 +22,14 @@ const bar = () =>
   Number(page.getByRole('progressbar', { name: 'Progress of the review' }).element().getAttribute('aria-valuenow'));
 
 const practise = (
-  queue: Parameters<typeof reviewAnswers>[0],
+  queue: Parameters<typeof reviewResponses>[0],
   settings: Partial<typeof REVIEW_SETTINGS> = {},
-  more: Parameters<typeof reviewAnswers>[1] = {},
+  more: Parameters<typeof reviewResponses>[1] = {},
 ) =>
   show(<ReviewPage />, {
     path: '/review',
     user: NINA,
-    answers: reviewAnswers(queue, {
+    responses: reviewResponses(queue, {
       'GET /api/reviews/settings': { ...REVIEW_SETTINGS, go_on: true, ...settings },
       ...more,
     }),
@@ -85,13 +85,13 @@ describe('after a right answer', () => {
     await answer('mačka');
     await page.getByText('Correct').click();
     await expect.element(page.getByText('Kuh')).toBeVisible();
-    // Two waits would have taken 2.4 seconds by themselves; a busy machine may be as slow, and then says nothing.
+    // Two waits alone would take 2.4 seconds; a busy machine may be as slow, and then proves nothing.
     expect(ratings().length === 2 || performance.now() - begun > 2400).toBe(true);
   });
 
   test('it does not advance while Change is open, nor for users who disabled it', async () => {
     await practise([queued(0, 'type'), queued(1, 'type')]);
-    // While something is heard the time does not run, however slow this machine is.
+    // The timer is paused during audio, however slow this machine is.
     usePlayer.setState({ key: 'word', phase: 'playing' });
     await answer('pes');
     await button('Change').click();

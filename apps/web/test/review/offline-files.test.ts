@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFiles, keptFile } from '../../src/platform/http/offline-files.ts';
+import { cacheFiles, cachedFile } from '../../src/platform/http/offline-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 // Specification: S0-1.282
 test('files of the days ahead are asked for once each, and those that failed again', async () => {
-  const asked: string[] = [];
+  const fetched: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
-    return Promise.resolve(new Response('sound', { status: address === '/gone' && asked.length < 3 ? 503 : 200 }));
+    fetched.push(address);
+    return Promise.resolve(new Response('sound', { status: address === '/gone' && fetched.length < 3 ? 503 : 200 }));
   });
-  await keepFiles(['/a', '/gone', '/a']);
-  expect(asked).toEqual(['/a', '/gone']);
-  await keepFiles(['/a', '/gone', '/b']);
-  expect(asked).toEqual(['/a', '/gone', '/gone', '/b']);
+  await cacheFiles(['/a', '/gone', '/a']);
+  expect(fetched).toEqual(['/a', '/gone']);
+  await cacheFiles(['/a', '/gone', '/b']);
+  expect(fetched).toEqual(['/a', '/gone', '/gone', '/b']);
 });
 
 test('a file that was never given is none without the server', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await keptFile('/a')).toBeNull();
+  expect(await cachedFile('/a')).toBeNull();
 });

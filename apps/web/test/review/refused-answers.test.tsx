@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
 import { useSession } from '../../src/features/review/state/session-store.ts';
-import { message, type Answers } from '../support/fake-server.ts';
+import { message, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
-import { queued, reviewAnswers } from './scene.ts';
+import { queued, reviewResponses } from './scene.ts';
 
 afterEach(() => useSession.setState({ practising: null }));
 
@@ -17,7 +17,7 @@ const MOMENT_WRONG = message('review.moment_wrong');
 const refusing = (
   status: 404 | 422,
   { id, values, text }: typeof NOT_FOUND | typeof MOMENT_WRONG = NOT_FOUND,
-): Answers => ({
+): Responses => ({
   'POST /api/reviews': ({ reviews }) => ({
     results: (reviews as ReviewEntry[]).map((entry) =>
       entry.kind !== 'undo' && entry.row_id === 100
@@ -27,11 +27,11 @@ const refusing = (
   }),
 });
 
-const practise = (answers: Answers) =>
+const practise = (responses: Responses) =>
   show(<ReviewPage />, {
     path: '/review',
     user: NINA,
-    answers: reviewAnswers([queued(0, 'type'), queued(1, 'type'), queued(2, 'type')], answers),
+    responses: reviewResponses([queued(0, 'type'), queued(1, 'type'), queued(2, 'type')], responses),
     width: 390,
   });
 
@@ -47,7 +47,7 @@ describe('answers that the server does not take', () => {
     await expect
       .element(page.getByText('1 answer was skipped because you no longer have access to its word.'))
       .toBeVisible();
-    // Not asked once more, nor brought back.
+    // Neither asked again nor restored.
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^0 of 2 words/)).toBeVisible();
     await page.getByRole('button', { name: 'More for this word' }).click();

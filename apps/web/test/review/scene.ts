@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { ANIMALS, rowsOf, REVIEW_SETTINGS } from '../support/samples.ts';
 import { EMPTY } from '../progress/sample.ts';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 
 export const ROWS = rowsOf([
   ['Hund', 'pes', 'Der Hund bellt.'],
@@ -15,12 +15,12 @@ type Stage = Queued['state']['state'];
 
 /** Row `place` as the queue gives it. */
 export function queued(
-  place: number,
+  index: number,
   way: Queued['way'],
   stage: Stage = 'review',
   more: Partial<Queued['state']> = {},
 ): Queued {
-  const row = ROWS[place];
+  const row = ROWS[index];
   if (row === undefined) throw new Error('There is no such row.');
   const known = stage !== 'new';
   return {
@@ -59,7 +59,7 @@ export const today = (due: number, fresh = 0): ResponseOf<'GET /api/reviews/toda
 };
 
 /** The server of a person with these words in their queue, who takes every answer. */
-export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => ({
+export const reviewResponses = (queue: Queued[], more: Responses = {}): Responses => ({
   'GET /api/clusters': [ANIMALS],
   'GET /api/clusters/:cluster_id/clusterRows': ROWS,
   'GET /api/listen/languages': { languages: [] },

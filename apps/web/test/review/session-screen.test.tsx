@@ -8,7 +8,7 @@ import { useBoxes } from '../../src/features/review/state/device-choices.ts';
 import { useSession } from '../../src/features/review/state/session-store.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
-import { queued, reviewAnswers, ROWS } from './scene.ts';
+import { queued, reviewResponses, ROWS } from './scene.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 afterEach(() => {
@@ -21,10 +21,10 @@ const log = (): readonly ReviewEntry[] => useSession.getState().practising?.sess
 const ratings = () => effectiveEntries(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
 
 const practise = (
-  queue: Parameters<typeof reviewAnswers>[0],
-  more: Parameters<typeof reviewAnswers>[1] = {},
+  queue: Parameters<typeof reviewResponses>[0],
+  more: Parameters<typeof reviewResponses>[1] = {},
   path = '/review',
-) => show(<ReviewPage />, { path, user: NINA, answers: reviewAnswers(queue, more), width: 390 });
+) => show(<ReviewPage />, { path, user: NINA, responses: reviewResponses(queue, more), width: 390 });
 
 describe('a session', () => {
   test('meets a new word with its other columns, then asks it among others and typed', async () => {
@@ -78,13 +78,13 @@ describe('a session', () => {
   });
 
   test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
-    const kept = { row_id: 102, column: 2, answers: ['tátoš'] };
+    const stored = { row_id: 102, column: 2, answers: ['tátoš'] };
     const requests = await practise([queued(2, 'type')], {
       'GET /api/clusters': [
         { ...ANIMALS, shared_by: { id: 9, first_name: 'Peter', last_name: 'Malý', email: 'peter@example.com' } },
       ],
-      'PUT /api/reviews/accepted': kept,
-      'DELETE /api/reviews/accepted': { ...kept, answers: [] },
+      'PUT /api/reviews/accepted': stored,
+      'DELETE /api/reviews/accepted': { ...stored, answers: [] },
     });
     await page.getByRole('textbox').fill('tátoš');
     await userEvent.keyboard('{Enter}');

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import TodayPage from '../../src/app/pages/TodayPage.tsx';
 import { TodayCard } from '../../src/features/review/components/TodayCard.tsx';
-import type { Answers } from '../support/fake-server.ts';
+import type { Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, REVIEW_SETTINGS } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
-import { reviewAnswers, today } from './scene.ts';
+import { reviewResponses, today } from './scene.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 describe('the card on top of the list', () => {
   test('says how many words and how long, with one button', async () => {
-    await show(<TodayCard hasRows />, { user: NINA, answers: { 'GET /api/reviews/today': today(14, 4) } });
+    await show(<TodayCard hasRows />, { user: NINA, responses: { 'GET /api/reviews/today': today(14, 4) } });
     await expect.element(page.getByText('18 words · about 5 minutes')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/review');
     await expectAccessible();
@@ -24,21 +24,21 @@ describe('the card on top of the list', () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const slow = { 'GET /api/reviews/today': async () => held.then(() => today(0)) };
-    await show(<TodayCard hasRows />, { user: NINA, answers: slow });
-    const waiting = await height();
+    await show(<TodayCard hasRows />, { user: NINA, responses: slow });
+    const loading = await height();
     answer();
     await expect.element(page.getByText('All done.', { exact: false })).toBeVisible();
-    expect(await height()).toBe(waiting);
+    expect(await height()).toBe(loading);
   });
 
   test('tells a user without words where they will be asked', async () => {
-    await show(<TodayCard hasRows={false} />, { user: NINA, answers: { 'GET /api/reviews/today': today(0) } });
+    await show(<TodayCard hasRows={false} />, { user: NINA, responses: { 'GET /api/reviews/today': today(0) } });
     await expect.element(page.getByText('Words you add appear here, a few each day.')).toBeVisible();
   });
 });
 
 describe('the page of the day', () => {
-  const answers = reviewAnswers([]);
+  const responses = reviewResponses([]);
 
   test('says what is due, by cluster too, and remembers the size of a session', async () => {
     const other = { ...ANIMALS, id: 6, title: 'Colours' };
@@ -46,7 +46,7 @@ describe('the page of the day', () => {
     const both = { ...today(21, 4), clusters: [5, 6].map((cluster_id) => ({ cluster_id, ...counts })) };
     await show(<TodayPage />, {
       user: NINA,
-      answers: { ...answers, 'GET /api/clusters': [ANIMALS, other], 'GET /api/reviews/today': both },
+      responses: { ...responses, 'GET /api/clusters': [ANIMALS, other], 'GET /api/reviews/today': both },
       width: 390,
     });
     await expect.element(page.getByText('about 6 minutes · 21 due · 4 new')).toBeVisible();
@@ -62,26 +62,26 @@ describe('the page of the day', () => {
   test('reports the browser’s time zone to the server once', async () => {
     const requests = await show(<TodayPage />, {
       user: NINA,
-      answers: { ...answers, 'PATCH /api/reviews/settings': REVIEW_SETTINGS },
+      responses: { ...responses, 'PATCH /api/reviews/settings': REVIEW_SETTINGS },
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
-    const told = requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
-    expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
+    const patches = requests.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    expect(patches).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
 
   test('leads to the settings of practising', async () => {
-    await show(<TodayPage />, { user: NINA, answers });
+    await show(<TodayPage />, { user: NINA, responses });
     const link = page.getByRole('link', { name: 'Practice settings' });
     await expect.element(link).toHaveAttribute('href', '/preferences#practice');
   });
 
   test('once all is done it offers new words, today’s mistakes and the hardest words', async () => {
-    const done: Answers = { ...answers, 'GET /api/reviews/clusters': { clusters: [] } };
+    const done: Responses = { ...responses, 'GET /api/reviews/clusters': { clusters: [] } };
     const requests = await show(<TodayPage />, {
       user: NINA,
       width: 390,
-      answers: {
+      responses: {
         ...done,
         'GET /api/reviews/again': { mistakes: [12, 15], hardest: [15, 7, 3] },
         'POST /api/reviews/extra': today(0, 10),
@@ -100,7 +100,7 @@ describe('the page of the day', () => {
   });
 
   test('offers nothing again where nothing was missed', async () => {
-    await show(<TodayPage />, { user: NINA, answers });
+    await show(<TodayPage />, { user: NINA, responses });
     await expect.element(page.getByText('All done for today')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to clusters' })).toBeVisible();
     for (const name of ['Repeat today’s mistakes', 'Practise the hardest words'])

@@ -6,7 +6,7 @@ const showNotification = vi.fn<(title: string, options: object) => Promise<void>
 const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
 let windows: object[] = [];
 
-/** Calls what the service worker does at an event, to its end. */
+/** Runs the service worker's listener of an event to its end. */
 async function fire(kind: string, fields: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(kind)?.({ ...fields, waitUntil: (one: Promise<unknown>) => void work.push(one) });
@@ -94,10 +94,18 @@ test('a renewed subscription is reported to the server by its former address', a
     endpoint: 'https://push.example/new',
     keys: { p256dh: 'key', auth: 'secret' },
   });
-  // Of which the browser tells nothing, nothing can be told.
+  // A change without data from the browser cannot be reported.
   await fire('pushsubscriptionchange', { oldSubscription: null, newSubscription: renewed });
   expect(sent).toHaveBeenCalledTimes(1);
   // Offline it is left to the page.
   sent.mockRejectedValue(new TypeError('offline'));
   await fire('pushsubscriptionchange', { oldSubscription, newSubscription: renewed });
+});
+
+test('an update deletes the caches of the former name, and no others', async () => {
+  const names = ['kept-answers-0a1b', 'offline-responses-0a1b', 'workbox-precache'];
+  const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+  vi.stubGlobal('caches', { keys: async () => names, delete: remove });
+  await fire('activate', {});
+  expect(remove.mock.calls).toEqual([['kept-answers-0a1b']]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import CancelShareDialog from '../../src/features/sharing/components/CancelShareDialog.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
@@ -13,13 +13,13 @@ const SHARED = { ...ANIMALS, shared_with: [EVA] };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const email = page.getByRole('textbox', { name: 'E-mail' });
 
-async function open(answers: Answers = {}, cluster = SHARED) {
+async function open(responses: Responses = {}, cluster = SHARED) {
   const closed = vi.fn<() => void>();
   const requests = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
-    answers: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...answers },
+    responses: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...responses },
   });
-  return { asked: requests, closed };
+  return { requests, closed };
 }
 
 describe('Share list', () => {
@@ -38,13 +38,13 @@ describe('Share list', () => {
   });
 
   test('shares by Enter, empties the field and says with whom', async () => {
-    const { asked } = await open({ 'POST /api/clusters/:cluster_id/share': { shared_with_user: EVA } });
+    const { requests } = await open({ 'POST /api/clusters/:cluster_id/share': { shared_with_user: EVA } });
     await expect.element(button('Add')).toBeDisabled();
     await email.fill(' eva@example.com ');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Shared with Eva Kováčová.')).toBeVisible();
     await expect.element(email).toHaveValue('');
-    const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
+    const sent = requests.find(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
     expect(sent?.body).toEqual({ email: 'eva@example.com' });
   });
 
@@ -58,7 +58,7 @@ describe('Share list', () => {
 
   test('invites an address without an account by one more click, with the right to change rows', async () => {
     let invitations: { id: number; email: string }[] = [];
-    const { asked } = await open({
+    const { requests } = await open({
       'GET /api/clusters': () => [{ ...SHARED, invitations }],
       'POST /api/clusters/:cluster_id/share': ({ invite }) => {
         if (invite !== true) {
@@ -79,7 +79,7 @@ describe('Share list', () => {
     await button('Invite by e-mail').click();
     await expect.element(page.getByText('new@example.com was invited by e-mail.')).toBeVisible();
     await expectAccessible();
-    const sent = asked.findLast(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
+    const sent = requests.findLast(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
     expect(sent?.body).toEqual({ email: 'new@example.com', invite: true, may_write: true });
     await button('Remove new@example.com').click();
     await expect.element(button('Remove new@example.com')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('Share list', () => {
 
   test('gives a recipient the right to change rows', async () => {
     let eva = EVA;
-    const { asked } = await open({
+    const { requests } = await open({
       'GET /api/clusters': () => [{ ...SHARED, shared_with: [eva] }],
       'PATCH /api/clusters/:cluster_id/share/:user_id': ({ may_write }) => {
         eva = { ...EVA, may_write };
@@ -97,11 +97,13 @@ describe('Share list', () => {
     const rights = page.getByRole('region', { name: 'Shared with' }).getByRole('checkbox', { name: 'Can edit' });
     await rights.click();
     await expect.element(rights).toBeChecked();
-    expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ may_write: true });
+    expect(requests.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ may_write: true });
   });
 
   test('asks before it removes a recipient, and returns the focus to their button on cancel', async () => {
-    const { asked } = await open({ 'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')) });
+    const { requests } = await open({
+      'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')),
+    });
     await button('Remove Eva Kováčová').click();
     await expect
       .element(page.getByRole('dialog', { name: /^Are you sure/ }))
@@ -112,7 +114,7 @@ describe('Share list', () => {
     await userEvent.keyboard('{Enter}');
     await button('Delete').click();
     await expect.element(page.getByRole('dialog', { name: 'Share list' })).toBeVisible();
-    expect(asked.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/share/:user_id');
+    expect(requests.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/share/:user_id');
   });
 });
 
@@ -123,7 +125,7 @@ describe('leaving a shared cluster', () => {
     const closed = vi.fn<() => void>();
     const requests = await show(<CancelShareDialog cluster={theirs} onClose={closed} />, {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/clusters': [],
         'POST /api/clusters/:cluster_id/cancel-share': saying(message('share.left')),
       },

@@ -6,7 +6,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { vi } from 'vitest';
 
-/** A refusal as the server words it; `fields` says what is wrong with which field, `retryAfter` (seconds) when to come again. */
+/** A refusal as the server sends it; `fields` has the message of each field, `retryAfter` the seconds until a retry. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly said: Message;
@@ -30,7 +30,7 @@ type Given<Key extends CallKey> = ResponseOf<Key> | Refusal;
  * The server's response to each call: always the same, or what a function makes of its body and of what its address asks for. `away`: this
  * call, or every one, fails as if there were no server.
  */
-export type Answers = {
+export type Responses = {
   [Key in CallKey]?:
     | Given<Key>
     | 'away'
@@ -102,11 +102,11 @@ export function takeUnanswered(): string[] {
 }
 
 /**
- * Answers the page's calls in the server's place until the test ends. What is sent and what is answered must hold to
- * the contract; a call that the test has no response for fails the test, unless it says `away`.
+ * Responds to the page's calls in the server's place until the test ends. Requests and responses are checked against
+ * the contract; a call without a response fails the test, unless the test says `away`.
  */
-export function respondToCalls(answers: Answers | 'away'): RecordedRequest[] {
-  const asked: RecordedRequest[] = [];
+export function respondToCalls(responses: Responses | 'away'): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   const network = window.fetch;
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -120,8 +120,8 @@ export function respondToCalls(answers: Answers | 'away'): RecordedRequest[] {
     } = calls[name];
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     schemas.body?.parse(body);
-    asked.push({ name, body });
-    const given: unknown = answers === 'away' ? 'away' : answers[name];
+    requests.push({ name, body });
+    const given: unknown = responses === 'away' ? 'away' : responses[name];
     if (given === 'away') throw new TypeError('Failed to fetch');
     const response: unknown = typeof given === 'function' ? await given(body, searchParams) : given;
     if (response === undefined) {
@@ -134,5 +134,5 @@ export function respondToCalls(answers: Answers | 'away'): RecordedRequest[] {
     learnWords(response);
     return json(200, response);
   });
-  return asked;
+  return requests;
 }

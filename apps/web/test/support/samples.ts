@@ -167,7 +167,7 @@ export const REVIEW_SETTINGS: ResponseOf<'GET /api/reviews/settings'> = {
   time_zone: 'UTC',
   busy_days: [],
   grading: 'helpful',
-  // A test of what follows a right answer turns it on.
+  // Tests of the step after a right answer enable it.
   go_on: false,
   rate_myself: false,
   test_answers: true,

@@ -7,17 +7,17 @@ import { expect, inject } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
-import { Providers } from '../../src/app/Providers.tsx';
+import { Providers } from '../../src/app/frames.tsx';
 import Themed from '../../src/app/theme/Themed.tsx';
-import { keptEntries } from '../../src/features/review/state/outbox-store.ts';
+import { openOutbox } from '../../src/features/review/state/outbox-store.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
 import { watchWords } from './translated-words.ts';
-import { respondToCalls, type Answers, type RecordedRequest } from './fake-server.ts';
-import { usualAnswers } from './usual-answers.ts';
+import { respondToCalls, type Responses, type RecordedRequest } from './fake-server.ts';
+import { usualResponses } from './usual-responses.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,31 +31,32 @@ export type User = ResponseOf<'GET /api/user'>;
 interface Scene {
   /** The address that the browser shows. */
   path?: string;
-  /** Who is signed in; nobody if null. */
+  /** The signed-in user; null for a visitor. */
   user?: User | null;
-  answers?: Answers | 'away';
+  responses?: Responses | 'away';
   /** Pixels; a desktop unless said otherwise. */
   width?: number;
 }
 
-/** Answers that an earlier test left waiting on the device would be sent by this one. */
-async function forgetAnswers(person: number): Promise<void> {
-  const kept = await keptEntries();
-  const waiting = await kept.list(person, 'waiting');
-  await kept.markSent(waiting.map(({ key }) => key));
-  await kept.forgetSent(person);
+/** Marks unsent answers of an earlier test as sent: this one would send them. */
+async function clearOutbox(person: number): Promise<void> {
+  const outbox = await openOutbox();
+  const unsent = await outbox.list(person, 'waiting');
+  await outbox.markSent(unsent.map(({ key }) => key));
+  await outbox.forgetSent(person);
 }
 
-/** Shows a component as the app does: in its theme, in English, with messages at the bottom. Answers the calls it makes. */
+/** Shows a component as the app does: in its theme, in English, with messages at the bottom. Responds to the calls it makes. */
 export async function show(
   element: ReactNode,
-  { path = '/', user = null, answers = {}, width = 1280 }: Scene = {},
+  { path = '/', user = null, responses = {}, width = 1280 }: Scene = {},
 ): Promise<RecordedRequest[]> {
   await page.viewport(width, 800);
   // Where the last test's pointer rests a tooltip would open.
   await userEvent.unhover(document.body);
   localStorage.clear();
-  if (user !== null) await forgetAnswers(user.id);
+  sessionStorage.clear();
+  if (user !== null) await clearOutbox(user.id);
   queryClient.clear();
   useToasts.setState({ toasts: [] });
   storeToken(user === null ? null : 'a-token');
@@ -64,7 +65,7 @@ export async function show(
   await activateLanguage('en');
   watchWords();
   document.cookie = 'XSRF-TOKEN=a-cookie';
-  const requests = respondToCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
+  const requests = respondToCalls(responses === 'away' ? responses : { ...usualResponses(user), ...responses });
   await render(
     <Providers>
       <Themed>
@@ -87,7 +88,7 @@ const screenShown = () =>
     .map((element) => element.querySelector('h1, h2')?.textContent ?? element.getAttribute('role') ?? '')
     .findLast((name) => name !== '') ?? '';
 
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown; by day once per screen of a test file. */
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds on the page; by day once per screen of a test file. */
 export async function expectAccessible(): Promise<void> {
   await settled();
   const screen = screenShown();

@@ -1,12 +1,12 @@
 /** Fields of answers that hold learners' words. */
-const FIELDS = /^(?:col_\d_value|answers?|accepted|samples|first_row|word|meaning)$/;
+const FIELDS = /^(?:col_\d_value|responses?|accepted|samples|first_row|word|meaning)$/;
 const LETTERS = /\p{L}{2}/u;
 
 const words = new Set<string>();
 let found = new Set<string>();
 let observer: MutationObserver | null = null;
 
-/** Takes the words out of what a server answers, or a component is given. */
+/** Collects the learners' words of a response or of a component's properties. */
 export function learnWords(value: unknown, isWord = false): void {
   if (typeof value === 'string') {
     if (isWord && LETTERS.test(value)) words.add(value.trim());
@@ -15,7 +15,7 @@ export function learnWords(value: unknown, isWord = false): void {
     for (const [name, one] of Object.entries(value)) learnWords(one, FIELDS.test(name));
 }
 
-/** Programs that translate pages leave alone what stands under `translate="no"`, and what a person types. */
+/** Page translators skip elements with `translate="no"`, and input. */
 function look(node: Node): void {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text: Node | null = walker.currentNode; text; text = walker.nextNode()) {

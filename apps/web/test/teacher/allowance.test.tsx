@@ -24,7 +24,7 @@ const FREE = {
 test('a free learner reads what today gives, and beside it what all of them share', async () => {
   await show(<Allowance />, {
     user: FREE,
-    answers: { 'GET /api/user': FREE, 'GET /api/configuration': CONFIGURATION },
+    responses: { 'GET /api/user': FREE, 'GET /api/configuration': CONFIGURATION },
   });
   await expect.element(page.getByRole('meter', { name: 'Your share today' })).toHaveAttribute('aria-valuenow', '3800');
   await expect.element(page.getByText('3,800 of 5,000')).toBeVisible();
@@ -34,32 +34,32 @@ test('a free learner reads what today gives, and beside it what all of them shar
 });
 
 test('the teacher and the Premium page speak of today too', async () => {
-  const answers = { 'GET /api/user': FREE, 'GET /api/configuration': CONFIGURATION };
-  await show(<CharactersLeft />, { user: FREE, answers });
+  const responses = { 'GET /api/user': FREE, 'GET /api/configuration': CONFIGURATION };
+  await show(<CharactersLeft />, { user: FREE, responses });
   await expect.element(page.getByText('3,800 characters left today')).toBeVisible();
-  await show(<AllowanceLeft user={FREE} />, { user: FREE, answers });
+  await show(<AllowanceLeft user={FREE} />, { user: FREE, responses });
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('3,800');
   await expect.element(page.getByText(/All free users share them/)).toBeVisible();
 });
 
 test('with Premium both packs are shown', async () => {
-  await show(<Allowance />, { user: NINA, answers: { 'GET /api/user': NINA } });
+  await show(<Allowance />, { user: NINA, responses: { 'GET /api/user': NINA } });
   await expect.element(page.getByRole('meter', { name: 'Teacher' })).toHaveAttribute('aria-valuenow', '1000');
   await expect.element(page.getByRole('meter', { name: 'Voice' })).toBeVisible();
 });
 
 test('the built-in teacher is called what it is, and costs no characters', async () => {
-  const answers = {
+  const responses = {
     'GET /api/user': NINA,
     'GET /api/configuration': { ...CONFIGURATION, teacher: 'built_in' as const },
   };
-  await show(<ChatFoot />, { user: NINA, answers });
+  await show(<ChatFoot />, { user: NINA, responses });
   await expect.element(page.getByText('Built-in teacher')).toBeVisible();
   await expect.element(page.getByText(/characters? left/)).not.toBeInTheDocument();
-  await show(<AllowanceLeft user={NINA} />, { user: NINA, answers });
+  await show(<AllowanceLeft user={NINA} />, { user: NINA, responses });
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('Built-in teacher, included');
   await expect.element(page.getByRole('definition').last()).toHaveTextContent('1,000');
-  await show(<PlanComparison />, { user: NINA, answers });
+  await show(<PlanComparison />, { user: NINA, responses });
   const great = page.getByRole('region', { name: 'Great Premium' });
   await expect.element(great.getByText('Built-in teacher, included')).toBeVisible();
   await expect.element(great.getByText('1 million characters per month')).toBeVisible();
@@ -67,7 +67,7 @@ test('the built-in teacher is called what it is, and costs no characters', async
 
 test('what an operator allows each person is shown with the built-in teacher too', async () => {
   const configuration = { ...CONFIGURATION, teacher: 'built_in' as const, shop: false };
-  await show(<ChatFoot />, { user: NINA, answers: { 'GET /api/configuration': configuration } });
+  await show(<ChatFoot />, { user: NINA, responses: { 'GET /api/configuration': configuration } });
   await expect.element(page.getByText('Built-in teacher')).toBeVisible();
   await expect.element(page.getByText('1,000 characters left')).toBeVisible();
   learnInstallation(CONFIGURATION);

@@ -33,7 +33,7 @@ const openDialog = (rows: Rows | Refusal | (() => Rows | Refusal)) =>
     />,
     {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/ai/availability': { ai_available: true, text_characters_remaining: 90 },
@@ -69,7 +69,7 @@ test('a new cluster begins with the languages that the person learns and speaks'
   const usual = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
   await show(<ForNewCluster />, {
     user: NINA,
-    answers: {
+    responses: {
       'GET /api/clusters': [],
       'GET /api/user/preferences': { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...usual, ...own },
     },
@@ -80,8 +80,8 @@ test('a new cluster begins with the languages that the person learns and speaks'
 
 // Specification: S1-7.25
 test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {
-  const answers = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
-  const requests = await openDialog(() => answers.shift() ?? prepared);
+  const responses = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
+  const requests = await openDialog(() => responses.shift() ?? prepared);
   const followers = async (call: string) => {
     await waitFor(() => {
       const names = requests.map(({ name }) => name);

@@ -45,7 +45,7 @@ const open = () =>
     <ImportDialog cluster={ANIMALS} premium pasted={'Hund\tpes\nKatze\tkocúr\nMaus\tmyš'} onClose={() => undefined} />,
     {
       user: NINA,
-      answers: {
+      responses: {
         'GET /api/clusters': [ANIMALS],
         'POST /api/clusters/:cluster_id/paste-import': PREVIEW,
         'DELETE /api/clusters/:cluster_id/upload-import': saying(message('import.cancelled')),
@@ -103,7 +103,7 @@ test('text that was typed and not read yet is not thrown away by Close', async (
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(asking).not.toBeInTheDocument();
   }
-  // Another tab keeps it, too.
+  // Another tab stores it too.
   await page.getByRole('tab', { name: 'File' }).click();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -130,9 +130,9 @@ const found = (preview: object): WordsFound => ({
 test('of a cluster for each table all rows are counted, and no sheet is said to be left out', async () => {
   const others = message('import.other_sheets', { sheet: 'Unit 1', others: 1 });
   const preview = { tables: TABLES, notices: [others.text], messages: [{ id: others.id, values: others.values }] };
-  await show(<ImportDialog premium file={new File(['PK'], 'Course.xlsx')} onClose={() => undefined} />, {
+  await show(<ImportDialog premium files={[new File(['PK'], 'Course.xlsx')]} onClose={() => undefined} />, {
     user: NINA,
-    answers: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found(preview) },
+    responses: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found(preview) },
   });
   await expect.element(page.getByText('3 rows · 2 columns')).toBeVisible();
   await expect.element(page.getByText(/^Only the sheet/)).toBeVisible();
@@ -142,9 +142,9 @@ test('of a cluster for each table all rows are counted, and no sheet is said to 
 });
 
 test('a page without anything to choose about its reading offers no options', async () => {
-  await show(<ImportDialog premium file={new File(['<table>'], 'page.html')} onClose={() => undefined} />, {
+  await show(<ImportDialog premium files={[new File(['<table>'], 'page.html')]} onClose={() => undefined} />, {
     user: NINA,
-    answers: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found({ format: 'html', sheet: null }) },
+    responses: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found({ format: 'html', sheet: null }) },
   });
   await expect.element(page.getByRole('region', { name: 'Preview of the first rows' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Reading options/ })).not.toBeInTheDocument();

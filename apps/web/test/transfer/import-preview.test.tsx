@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
-import { message, saying, type Answers } from '../support/fake-server.ts';
+import { message, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -42,10 +42,10 @@ const FOUND: Preview = {
 };
 const TEXT = 'Wort\tSlovo\nKuh\tkrava\n\nPferd\tkôň';
 
-const open = (more: Answers = {}) =>
+const open = (more: Responses = {}) =>
   show(<ImportDialog cluster={ANIMALS} premium pasted={TEXT} onClose={() => undefined} />, {
     user: NINA,
-    answers: {
+    responses: {
       'POST /api/clusters/:cluster_id/paste-import': FOUND,
       'DELETE /api/clusters/:cluster_id/upload-import': saying(message('import.cancelled')),
       'GET /api/clusters': [ANIMALS],
@@ -83,14 +83,14 @@ test('on a phone three columns fit its width, and what is there already is marke
   await expect.element(page.getByText('duplicate', { exact: true })).toBeVisible();
   // Asked about before the rows, in view on every screen.
   const top = (element: Element) => element.getBoundingClientRect().top;
-  const asked = page.getByLabelText('Duplicates').element();
-  expect(top(asked)).toBeLessThan(top(page.getByRole('region', { name: 'Preview of the first rows' }).element()));
+  const field = page.getByLabelText('Duplicates').element();
+  expect(top(field)).toBeLessThan(top(page.getByRole('region', { name: 'Preview of the first rows' }).element()));
   const table = page.getByRole('region', { name: 'Preview of the first rows' }).element();
   expect(table.scrollWidth).toBe(table.clientWidth);
-  const place = (text: string) => page.getByText(text).element().getBoundingClientRect();
-  expect(place('zdravotné poistenie').top).toBe(place('Krankenversicherung').top);
-  expect(place('Ohne Krankenversicherung geht es nicht.').top).toBeGreaterThanOrEqual(
-    place('Krankenversicherung').bottom,
+  const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
+  expect(boxOf('zdravotné poistenie').top).toBe(boxOf('Krankenversicherung').top);
+  expect(boxOf('Ohne Krankenversicherung geht es nicht.').top).toBeGreaterThanOrEqual(
+    boxOf('Krankenversicherung').bottom,
   );
   await expectAccessible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { WordsFound } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
@@ -50,19 +50,19 @@ const DONE = {
   duplicate_rows: 0,
   snapshot_id: null,
 };
-const ANSWERS: Answers = { 'POST /api/upload-import': FOUND, 'POST /api/start-import': DONE };
+const RESPONSES: Responses = { 'POST /api/upload-import': FOUND, 'POST /api/start-import': DONE };
 const file = new File(['PK'], 'Slovak.apkg');
 
-const open = (answers: Answers = ANSWERS, width = 1280, cluster?: typeof ANIMALS) =>
-  show(<ImportDialog premium file={file} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
+const open = (responses: Responses = RESPONSES, width = 1280, cluster?: typeof ANIMALS) =>
+  show(<ImportDialog premium files={[file]} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
     user: NINA,
-    answers,
+    responses,
     width,
   });
 
 for (const width of [1280, 390])
   test(`decks, kinds of notes and fields are chosen before anything changes, ${width} pixels wide`, async () => {
-    const requests = await open(ANSWERS, width);
+    const requests = await open(RESPONSES, width);
     await expect.element(page.getByText(/242 rows · 1,200 earlier answers · 3 pictures and recordings/)).toBeVisible();
     await expect.element(page.getByLabelText('Import into')).toHaveValue('decks');
     await expectAccessible();
@@ -88,7 +88,7 @@ for (const width of [1280, 390])
   });
 
 test('words of a file go into the cluster whose import was opened, or into one of their own', async () => {
-  const requests = await open(ANSWERS, 1280, ANIMALS);
+  const requests = await open(RESPONSES, 1280, ANIMALS);
   const target = page.getByLabelText('Import into');
   await expect.element(target).toHaveValue('cluster');
   await expect.element(page.getByRole('group', { name: 'Vocabulary' }).getByLabelText('Zviera')).toHaveValue('1');
@@ -109,14 +109,14 @@ test('words of a file go into the cluster whose import was opened, or into one o
 test('what the cluster has already is counted, and what becomes of it is chosen', async () => {
   const found = { ...FOUND, duplicates: { rows: 3, matching: 5 } };
   const compared: (string | null)[] = [];
-  const answers: Answers = {
-    ...ANSWERS,
+  const responses: Responses = {
+    ...RESPONSES,
     'POST /api/upload-import': (_, search) => {
       compared.push(search.get('cluster_id'));
       return found;
     },
   };
-  const requests = await open(answers, 390, ANIMALS);
+  const requests = await open(responses, 390, ANIMALS);
   const duplicates = page.getByLabelText('Duplicates');
   await expect.element(duplicates).toHaveValue('keep');
   await duplicates.selectOptions('Update matching rows (5)');

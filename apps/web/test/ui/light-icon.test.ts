@@ -14,7 +14,7 @@ const Light = createLucideIcon({
   ],
 });
 
-/** Attributes in any order, and what is within. */
+/** Attributes in any order, and children. */
 function parts(markup: string): [attributes: string[], content: string] {
   const [, attributes = '', content = ''] = /^<svg([^>]*)>(.*)<\/svg>$/.exec(markup) ?? [];
   return [[...attributes.matchAll(/[\w:-]+="[^"]*"/g)].map(([one]) => one).toSorted(), content];

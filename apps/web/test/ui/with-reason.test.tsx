@@ -10,7 +10,7 @@ import { ANIMALS, CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
 const FREE = { ...NINA, premium: false, tier: null, ai_available: false };
-const answers = { 'GET /api/configuration': CONFIGURATION, 'GET /api/user': FREE, 'GET /api/clusters': [ANIMALS] };
+const responses = { 'GET /api/configuration': CONFIGURATION, 'GET /api/user': FREE, 'GET /api/clusters': [ANIMALS] };
 const said = (text: string) => page.getByRole('status').getByText(text);
 
 async function leadsToPremium(): Promise<void> {
@@ -23,7 +23,7 @@ describe('a control that the plan does not allow, on a phone', () => {
   test('the grey add button says why at a tap, and leads to Premium', async () => {
     const text = 'Upgrade to PREMIUM with No Limit of Clusters!';
     const pressed = vi.fn<() => void>();
-    await show(<AddClusterButton allowed={false} onClick={pressed} />, { user: FREE, width: 390, answers });
+    await show(<AddClusterButton allowed={false} onClick={pressed} />, { user: FREE, width: 390, responses });
     await expect.element(page.getByRole('button', { name: 'Create cluster' })).toBeDisabled();
     await page.getByRole('note', { name: text }).click();
     await expect.element(said(text)).toBeVisible();
@@ -34,7 +34,11 @@ describe('a control that the plan does not allow, on a phone', () => {
 
   test('the teacher too', async () => {
     const text = 'Upgrade to PREMIUM to ask A. I. Teacher!';
-    await show(<AskTeacherButton available={false} floating onClick={vi.fn()} />, { user: FREE, width: 390, answers });
+    await show(<AskTeacherButton available={false} floating onClick={vi.fn()} />, {
+      user: FREE,
+      width: 390,
+      responses,
+    });
     await page.getByRole('note', { name: text }).click();
     await expect.element(said(text)).toBeVisible();
     await leadsToPremium();
@@ -45,7 +49,7 @@ describe('a control that the plan does not allow, on a phone', () => {
     await show(<ClusterMenu cluster={ANIMALS} premium={false} movable={movable} onChoose={vi.fn()} />, {
       user: FREE,
       width: 390,
-      answers,
+      responses,
     });
     await page.getByRole('button', { name: /^Cluster Manager/ }).click();
     const share = page.getByRole('menuitem', { name: /^Share/ });

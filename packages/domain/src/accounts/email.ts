@@ -4,9 +4,9 @@ import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
 
 /** Longest address that fits an SMTP path (RFC 5321, errata 1690). */
-const EMAIL_MAX = 254;
+const MAX_EMAIL_LENGTH = 254;
 /** Longest part before the @ (RFC 5321, 4.5.3.1.1). */
-const EMAIL_LOCAL_MAX = 64;
+const MAX_EMAIL_LOCAL_LENGTH = 64;
 
 const EMAIL_MESSAGE = message('account.email_invalid');
 
@@ -32,14 +32,14 @@ function withAsciiDomain(address: string): string {
  */
 export function validateEmail(email: string): Message | null {
   const address = withAsciiDomain(trimText(email));
-  if (address.length > EMAIL_MAX || address.indexOf('@') > EMAIL_LOCAL_MAX) return EMAIL_MESSAGE;
+  if (address.length > MAX_EMAIL_LENGTH || address.indexOf('@') > MAX_EMAIL_LOCAL_LENGTH) return EMAIL_MESSAGE;
   return ADDRESS.test(address) ? null : EMAIL_MESSAGE;
 }
 
 /** The login form only requires an @; a wrong address fails as wrong credentials. */
 export function validateLoginEmail(email: string): Message | null {
   const address = trimText(email);
-  return address.includes('@') && address.length <= EMAIL_MAX ? null : EMAIL_MESSAGE;
+  return address.includes('@') && address.length <= MAX_EMAIL_LENGTH ? null : EMAIL_MESSAGE;
 }
 
 /** Compared without case, the local part included: nobody expects two accounts to differ by it. */

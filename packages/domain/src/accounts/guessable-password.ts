@@ -2,7 +2,7 @@
 import { message } from '../messages/accounts.ts';
 import type { Message } from '../messages/all.ts';
 import { codePointLength } from '../text/characters.ts';
-import { PASSWORD_MIN } from './password.ts';
+import { MIN_PASSWORD_LENGTH } from './password.ts';
 
 export interface PasswordOwner {
   readonly first_name: string;
@@ -13,7 +13,7 @@ export interface PasswordOwner {
 
 const PRODUCT_WORDS = ['wordcluster', 'word', 'cluster'];
 /** Shorter words are in too many others. */
-const WORD_MIN = 3;
+const MIN_WORD_LENGTH = 3;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -21,7 +21,7 @@ function wordsOf({ first_name, last_name, email, username }: PasswordOwner): str
   const names = [first_name, last_name, email ?? '', username ?? ''];
   const words = names.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u));
   const whole = [...names, email?.split('@', 1)[0] ?? ''].map((text) => plain(text).replaceAll(' ', ''));
-  const all = [...PRODUCT_WORDS, ...whole, ...words].filter((word) => codePointLength(word) >= WORD_MIN);
+  const all = [...PRODUCT_WORDS, ...whole, ...words].filter((word) => codePointLength(word) >= MIN_WORD_LENGTH);
   return all.toSorted((a, b) => b.length - a.length);
 }
 
@@ -33,5 +33,5 @@ export function guessablePassword(password: string, owner: PasswordOwner, common
   if (common.has(password.toLowerCase())) return message('account.password_common');
   const text = plain(password);
   const left = wordsOf(owner).reduce((rest, word) => rest.replaceAll(word, ''), text);
-  return left !== text && codePointLength(left) < PASSWORD_MIN ? message('account.password_personal') : null;
+  return left !== text && codePointLength(left) < MIN_PASSWORD_LENGTH ? message('account.password_personal') : null;
 }

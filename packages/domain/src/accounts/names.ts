@@ -3,7 +3,7 @@ import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
 
-const NAME_MAX = 100;
+const MAX_NAME_LENGTH = 100;
 const FIRST_NAME_MESSAGE = message('account.first_name_invalid');
 const LAST_NAME_MESSAGE = message('account.last_name_invalid');
 /** Helper text below the fields. */
@@ -16,7 +16,7 @@ const NAME = /^[\p{L}'’‘ʼ](?:[\p{L}\p{M} '’‘ʼ‐‑-]|(?<=(?:^|[ .‐�
 
 function isName(name: string): boolean {
   const normalized = normalizeText(name);
-  return codePointLength(normalized) <= NAME_MAX && NAME.test(normalized) && /\p{L}/u.test(normalized);
+  return codePointLength(normalized) <= MAX_NAME_LENGTH && NAME.test(normalized) && /\p{L}/u.test(normalized);
 }
 
 export function validateFirstName(name: string): Message | null {

@@ -10,7 +10,7 @@ export type Scope = (typeof SCOPES)[number];
 
 /** Maximum of tokens per user. */
 export const MAX_TOKENS = 50;
-export const TOKEN_NAME_MAX = 60;
+export const MAX_TOKEN_NAME_LENGTH = 60;
 /** Milliseconds: a year, and the day of the form's time zone. */
 const LONGEST_MS = 366 * 86_400_000;
 
@@ -32,5 +32,7 @@ export function tokenErrors({ name, scopes, expiresAt }: TokenForm, now: number)
 
 function nameProblem(name: string): Message | null {
   const length = codePointLength(name);
-  return length < 1 || length > TOKEN_NAME_MAX || hasForbiddenCharacters(name) ? message('token.name_length') : null;
+  return length < 1 || length > MAX_TOKEN_NAME_LENGTH || hasForbiddenCharacters(name)
+    ? message('token.name_length')
+    : null;
 }

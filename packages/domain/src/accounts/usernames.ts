@@ -3,8 +3,8 @@ import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
 
-export const USERNAME_MAX = 40;
-const USERNAME_MIN = 3;
+export const MAX_USERNAME_LENGTH = 40;
+const MIN_USERNAME_LENGTH = 3;
 const USERNAME = /^[a-z0-9._-]{3,40}$/;
 
 /** The stored form: names are compared without regard to case. */
@@ -77,7 +77,7 @@ function latin(text: string): string {
 /** The first free username made from a user's names. Without Latin letters nothing is left: then it is a number. */
 export function usernameFrom(first: string, last: string, isTaken: (name: string) => boolean): string {
   const parts = [latin(first), latin(last)].filter(Boolean);
-  const stem = (parts.join('.') || 'person').slice(0, USERNAME_MAX - 4).padEnd(USERNAME_MIN, '0');
+  const stem = (parts.join('.') || 'person').slice(0, MAX_USERNAME_LENGTH - 4).padEnd(MIN_USERNAME_LENGTH, '0');
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}${number}`;
     if (!isTaken(name)) return name;

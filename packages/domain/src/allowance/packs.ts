@@ -27,7 +27,7 @@ export function shareDay(now: Date): string {
 }
 
 /** The most that the administrator may enter: a trillion characters are beyond any bill. */
-export const POOL_MAX = 1_000_000_000_000;
+export const MAX_POOL_CHARACTERS = 1_000_000_000_000;
 export const POOL_MESSAGE = message('premium.pool_invalid');
 
 /** Message for a Premium user without remaining characters. */

@@ -1,5 +1,5 @@
 /** Duplicate rows, and merging them. */
-import { CELL_MAX, normalizeCell } from '../clusters/cells.ts';
+import { MAX_CELL_LENGTH, normalizeCell } from '../clusters/cells.ts';
 import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
 import { codePointLength } from '../text/characters.ts';
 import { foldText } from '../text/folding.ts';
@@ -28,7 +28,7 @@ function joined(one: string | null, other: string | null): { value: string | nul
   );
   const once = parts.filter((part, index) => parts.findIndex((known) => foldText(known) === foldText(part)) === index);
   const value = once.length === 0 ? null : normalizeCell(once.join(BETWEEN));
-  return value !== null && codePointLength(value) > CELL_MAX ? null : { value };
+  return value !== null && codePointLength(value) > MAX_CELL_LENGTH ? null : { value };
 }
 
 /** A row with the values and tags of both; null if they are too long. */

@@ -27,6 +27,7 @@ import {
   NO_IDS,
   shownRows,
   viewIndexOf,
+  type ActiveCell,
   type CellPosition,
   type TableSettings,
   type TableState,
@@ -244,7 +245,7 @@ function remove(state: TableState, rows: Rows, selection: boolean): TableState {
   if (first === undefined) return state;
   const { active } = state;
   const row = viewIndexOf(state, first.id, active.position.row);
-  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.position, row } };
+  const next: ActiveCell = row < 0 ? active : { ...active, rowId: null, position: { ...active.position, row } };
   return { ...withChange(state, { type: 'delete', rows, selection }), active: next, focused: true };
 }
 

@@ -6,7 +6,7 @@ import { collectErrors, type FieldErrors } from '../validation.ts';
 import { rowValue, type ColumnNumber, type RowValues } from './cluster.ts';
 
 /** Longest cell, in code points after NFC. */
-export const CELL_MAX = 1000;
+export const MAX_CELL_LENGTH = 1000;
 export const CELL_TOO_SHORT = message('cell.too_short');
 const CELL_TOO_LONG = message('cell.too_long');
 const CELL_FORBIDDEN = message('cell.unstorable');
@@ -25,7 +25,7 @@ export const validateCell = (column: ColumnNumber, value: string | null): Messag
 export function cellProblem(column: ColumnNumber, cell: string | null): Message | null {
   if (cell === null) return column === 1 ? CELL_TOO_SHORT : null;
   if (hasForbiddenCharacters(cell)) return CELL_FORBIDDEN;
-  return codePointLength(cell) > CELL_MAX ? CELL_TOO_LONG : null;
+  return codePointLength(cell) > MAX_CELL_LENGTH ? CELL_TOO_LONG : null;
 }
 
 /** Errors of a whole new row. */

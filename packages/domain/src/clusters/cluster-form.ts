@@ -12,11 +12,11 @@ import {
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { COLUMN_NUMBERS, columnLanguage, type ClusterColumns, type ColumnNumber } from './cluster.ts';
 
-const TITLE_MIN = 3;
-const TITLE_MAX = 120;
-const DESCRIPTION_MAX = 1000;
-const COLUMN_NAME_MIN = 2;
-const COLUMN_NAME_MAX = 60;
+const MIN_TITLE_LENGTH = 3;
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 1000;
+const MIN_COLUMN_NAME_LENGTH = 2;
+const MAX_COLUMN_NAME_LENGTH = 60;
 /** Value of "none" in the language pickers. */
 export const NO_LANGUAGE = '-';
 
@@ -38,27 +38,29 @@ export interface ClusterForm extends ClusterColumns {
 export function validateTitle(title: string): Message | null {
   const text = normalizeText(title);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
-  if (codePointLength(text) < TITLE_MIN) return TITLE_TOO_SHORT;
-  return codePointLength(text) > TITLE_MAX ? TITLE_TOO_LONG : null;
+  if (codePointLength(text) < MIN_TITLE_LENGTH) return TITLE_TOO_SHORT;
+  return codePointLength(text) > MAX_TITLE_LENGTH ? TITLE_TOO_LONG : null;
 }
 
 /** Message for a description, or null; line breaks are allowed. */
 export function validateDescription(description: string): Message | null {
   const text = normalizeText(description);
   if (hasForbiddenCharacters(text)) return FORBIDDEN_CHARACTERS;
-  return codePointLength(text) > DESCRIPTION_MAX ? DESCRIPTION_TOO_LONG : null;
+  return codePointLength(text) > MAX_DESCRIPTION_LENGTH ? DESCRIPTION_TOO_LONG : null;
 }
 
 /** The first column must have a name. */
 export function validateFirstColumnName(name: string): Message | null {
-  return codePointLength(normalizeText(name)) < COLUMN_NAME_MIN ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
+  return codePointLength(normalizeText(name)) < MIN_COLUMN_NAME_LENGTH
+    ? COLUMN_TOO_SHORT
+    : validateOtherColumnName(name);
 }
 
 /** Columns 2 and 3 are optional: only invalid names are refused. */
 export function validateOtherColumnName(name: string): Message | null {
   const text = normalizeText(name);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
-  return codePointLength(text) > COLUMN_NAME_MAX ? COLUMN_TOO_LONG : null;
+  return codePointLength(text) > MAX_COLUMN_NAME_LENGTH ? COLUMN_TOO_LONG : null;
 }
 
 function chosenLanguage(form: ClusterColumns, column: ColumnNumber): string | null {

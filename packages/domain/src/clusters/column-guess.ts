@@ -34,7 +34,7 @@ interface GuessedTable {
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 /** The columns of a cluster. */
-const MOST_VALUES = 3;
+const MAX_VALUES = 3;
 /** Minimum share of matching cells. */
 const MOST = 0.9;
 
@@ -97,10 +97,10 @@ const weightOf = (title: string): number => {
 
 /** The most important columns in order; details are dropped if two others remain. */
 function mostImportant<Column extends { title: string }>(columns: readonly Column[]): Column[] {
-  if (columns.length <= MOST_VALUES) return [...columns];
+  if (columns.length <= MAX_VALUES) return [...columns];
   const words = columns.filter(({ title }) => weightOf(title) > 0);
   const left = words.length >= 2 ? words : columns;
-  const chosen = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
+  const chosen = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MAX_VALUES));
   return left.filter((column) => chosen.has(column));
 }
 
@@ -156,7 +156,7 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
   // Numbers beside one column of words may well be its translation.
   const taken = own ? valued.slice(0, ownNames.length) : mostImportant(words.length >= 2 ? words : valued);
   // For an export, a further column keeps its position too.
-  const chosen = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
+  const chosen = own ? [...taken, ...valued.slice(ownNames.length, MAX_VALUES)] : taken;
   return found.map(({ index, name, samples, language, role }) => {
     const left = role === 'value' && !chosen.some((column) => column.index === index);
     return { index, name, samples, language, role: left ? 'ignored' : role };

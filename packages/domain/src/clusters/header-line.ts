@@ -50,7 +50,7 @@ const FEWEST_LINES = 3;
 /** Minimum share of lines of that kind. */
 const MOST = 0.9;
 /** Lines above a header that are the title of a table. */
-const MOST_TITLES = 5;
+const MAX_TITLES = 5;
 
 const SCRIPTS = [
   /\p{scx=Latin}/u,
@@ -171,7 +171,7 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
 export function titleLines(lines: readonly Cells[], ownName: string | null): number {
   const values = (line: Cells | undefined) => (line ?? []).filter((cell) => cell !== null && cell.trim() !== '').length;
   let titles = 0;
-  while (titles < MOST_TITLES && values(lines[titles]) === 1) titles += 1;
+  while (titles < MAX_TITLES && values(lines[titles]) === 1) titles += 1;
   const header = lines[titles];
   if (titles === 0 || header === undefined || values(header) < 2 || titles + 1 >= lines.length) return 0;
   return looksLikeHeader(header, lines.slice(titles + 1), ownName) ? titles : 0;

@@ -3,8 +3,8 @@ import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 
-export const TAG_MAX = 100;
-export const TAGS_MAX = 50;
+export const MAX_TAG_LENGTH = 100;
+export const MAX_TAGS = 50;
 
 const PLAIN_SPACES = /\s+/gu;
 
@@ -16,8 +16,9 @@ export function normalizeTags(tags: readonly string[]): string[] {
 
 /** Message for tags that `normalizeTags` returned, or null. */
 export function tagsProblem(tags: readonly string[]): Message | null {
-  if (tags.length > TAGS_MAX) return message('tags.too_many', { most: TAGS_MAX });
-  if (tags.some((tag) => codePointLength(tag) > TAG_MAX)) return message('tags.too_long', { most: TAG_MAX });
+  if (tags.length > MAX_TAGS) return message('tags.too_many', { most: MAX_TAGS });
+  if (tags.some((tag) => codePointLength(tag) > MAX_TAG_LENGTH))
+    return message('tags.too_long', { most: MAX_TAG_LENGTH });
   return tags.some(hasForbiddenCharacters) ? message('cell.unstorable') : null;
 }
 

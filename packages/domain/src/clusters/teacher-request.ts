@@ -9,11 +9,11 @@ import { FORBIDDEN_CHARACTERS, LANGUAGE_TAKEN, UNKNOWN_LANGUAGE, validateTitle }
 import { COLUMN_NUMBERS, type ColumnNumber } from './cluster.ts';
 import { FREE_ROWS } from './free-plan.ts';
 
-export const WORD_COUNT_MIN = 1;
-export const WORD_COUNT_MAX = 50;
+export const MIN_WORD_COUNT = 1;
+export const MAX_WORD_COUNT = 50;
 export const WORD_COUNT_CHOICES: readonly number[] = [5, 10, 15, 20];
-export const TOPIC_MIN = 3;
-const TOPIC_MAX = 200;
+export const MIN_TOPIC_LENGTH = 3;
+const MAX_TOPIC_LENGTH = 200;
 
 const TOPIC_TOO_SHORT = message('teacher.topic_too_short');
 const TOPIC_TOO_LONG = message('teacher.topic_too_long');
@@ -34,12 +34,12 @@ export interface TeacherRequest {
 function validateTopic(topic: string): Message | null {
   const text = normalizeText(topic);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
-  if (codePointLength(text) < TOPIC_MIN) return TOPIC_TOO_SHORT;
-  return codePointLength(text) > TOPIC_MAX ? TOPIC_TOO_LONG : null;
+  if (codePointLength(text) < MIN_TOPIC_LENGTH) return TOPIC_TOO_SHORT;
+  return codePointLength(text) > MAX_TOPIC_LENGTH ? TOPIC_TOO_LONG : null;
 }
 
 function validateWordCount(count: number): Message | null {
-  const fits = Number.isInteger(count) && count >= WORD_COUNT_MIN && count <= WORD_COUNT_MAX;
+  const fits = Number.isInteger(count) && count >= MIN_WORD_COUNT && count <= MAX_WORD_COUNT;
   return fits ? null : WORD_COUNT_MESSAGE;
 }
 

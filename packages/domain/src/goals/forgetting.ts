@@ -23,12 +23,12 @@ export interface Trace {
 }
 
 const LEAST_STABILITY = 0.001;
-const MOST_STABILITY = 36_500;
+const MAX_STABILITY = 36_500;
 const GOOD = 3;
 const EASY = 4;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-const ofStability = (value: number) => within(value, LEAST_STABILITY, MOST_STABILITY);
+const ofStability = (value: number) => within(value, LEAST_STABILITY, MAX_STABILITY);
 
 /** The forgetting model with these 21 parameters. */
 export function forgettingOf(parameters: readonly number[]): Forgetting {

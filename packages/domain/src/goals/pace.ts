@@ -28,7 +28,7 @@ export interface Believed {
 }
 
 /** Sample size: simulating a thousand words takes milliseconds. */
-const MOST_SAMPLED = 80;
+const MAX_SAMPLED = 80;
 const PEOPLE = 25;
 /**
  * An interval that holds in at least four of five cases has a tenth outside on each side; a little less here, for the
@@ -37,7 +37,7 @@ const PEOPLE = 25;
 const OUTSIDE = 0.02;
 /** Steps of the binary search between the minimum and maximum of a day. */
 const STEPS = 6;
-const MOST_SECONDS = 600 * 60;
+const MAX_SECONDS = 600 * 60;
 
 /** Sample evenly over the list, which is in row order. */
 function sampled(words: readonly PlannedWord[], most: number): readonly PlannedWord[] {
@@ -61,7 +61,7 @@ const meanWhenAll = ({ target }: Aim): number => 1 - (1 - target) / 2;
 /** Whether so many seconds a day bring every word to the target recall, by the plan's model. */
 function isEnough(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): boolean {
   const believed = forgettingOf(parameters);
-  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const course = courseOf(goal, MAX_SAMPLED, seconds);
   const { recall, introduced } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
   return introduced === course.words.length && recall >= meanWhenAll(goal.aim);
 }
@@ -76,7 +76,7 @@ export const neededSeconds = (goal: Goal, believed: Pick<Believed, 'parameters'>
 /** From zero to every word on one day. */
 const bounds = ({ words, times, seconds }: Goal) => ({
   least: 0,
-  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.introduction)),
+  most: Math.min(MAX_SECONDS, Math.max(seconds, words.length * times.introduction)),
 });
 
 function leastThat(reached: (seconds: number) => boolean, { least, most }: { least: number; most: number }): number {
@@ -117,7 +117,7 @@ export interface Promise {
 /** Forecast interval of a plan, over users that vary around the model. */
 export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, seconds: number): Promise {
   const believed = forgettingOf(parameters);
-  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const course = courseOf(goal, MAX_SAMPLED, seconds);
   const recalls = Array.from({ length: PEOPLE }, (_, person) => {
     const random = randomFrom(7919 * (person + 1));
     const real = forgettingOf(drawParameters(random, parameters, uncertainty));
@@ -139,7 +139,7 @@ export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, sec
 /** The curve of a plan by the present model alone, at the end of each day, without variation between users. */
 export function lineOf(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): readonly number[] {
   const believed: Forgetting = forgettingOf(parameters);
-  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const course = courseOf(goal, MAX_SAMPLED, seconds);
   const scale = goal.words.length / Math.max(1, course.words.length);
   return simulate({ ...course, believed, real: believed, random: randomFrom(1) }).line.map((known) => known * scale);
 }

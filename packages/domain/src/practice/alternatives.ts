@@ -1,5 +1,5 @@
 /** Adds an accepted answer to a cell as an alternative. */
-import { CELL_MAX } from '../clusters/cells.ts';
+import { MAX_CELL_LENGTH } from '../clusters/cells.ts';
 import { codePointLength } from '../text/characters.ts';
 import { gradeAnswer } from './grading/grade.ts';
 
@@ -14,7 +14,7 @@ export function withAlternative(cell: string, answer: string, language: string |
     separator === '/' ? `${cell} / ${added}` : `${cell}${separator} ${added}`,
   );
   const isAccepted = (expected: string) =>
-    codePointLength(expected) <= CELL_MAX &&
+    codePointLength(expected) <= MAX_CELL_LENGTH &&
     [added, cell].every(
       (typed) =>
         gradeAnswer({ expected, typed, language, otherAnswers: [], question: null, mode: 'text' }).verdict === 'right',

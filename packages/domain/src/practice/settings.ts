@@ -44,14 +44,14 @@ export const DEFAULT_SETTINGS: TestSettings = {
   last_wrong_answers: {},
 };
 
-export const TIME_LIMIT_MAX = 250;
+export const MAX_TIME_LIMIT = 250;
 const TIME_LIMIT_MESSAGE = 'Please enter valid number value';
 
 /** Parses the time-limit field: digits up to 250; empty and 0 mean no limit, anything else shows the message. */
 export function parseTimeLimit(text: string): { value: number | null; message: string | null } {
   const digits = text.trim();
   if (digits === '') return { value: null, message: null };
-  if (!/^\d+$/.test(digits) || Number(digits) > TIME_LIMIT_MAX) return { value: null, message: TIME_LIMIT_MESSAGE };
+  if (!/^\d+$/.test(digits) || Number(digits) > MAX_TIME_LIMIT) return { value: null, message: TIME_LIMIT_MESSAGE };
   const seconds = Number(digits);
   return { value: seconds < 1 ? null : seconds, message: null };
 }

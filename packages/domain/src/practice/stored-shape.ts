@@ -2,7 +2,7 @@
  * Hand-written validation of a stored test: local storage can contain anything (an older version, another program, a
  * partial write), and a schema library would cost the first page more than these lines.
  */
-import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
+import { MAX_TIME_LIMIT, type TestSettings } from './settings.ts';
 import { FINISHED, IDLE, PAUSED, RUNNING, type AnswerResult, type TestState } from './state.ts';
 
 type Check = (value: unknown) => boolean;
@@ -50,7 +50,7 @@ export const SETTING_CHECKS: Readonly<Record<keyof TestSettings, Check>> = {
   randomize_row_order: isBoolean,
   case_sensitivity: isBoolean,
   time_for_answer: (value) =>
-    value === null || (isNumber(value) && Number(value) >= 1 && Number(value) <= TIME_LIMIT_MAX),
+    value === null || (isNumber(value) && Number(value) >= 1 && Number(value) <= MAX_TIME_LIMIT),
   grading: isNewer(isOneOf('strict', 'helpful')),
   question_limit: isNewer((value) => value === null || (isPosition(value) && value !== 0)),
   autoplay: isNewer(isBoolean),

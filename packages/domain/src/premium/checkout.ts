@@ -6,9 +6,9 @@ import { codePointLength, hasControlCharacters, normalizeText } from '../text/ch
 import { collectErrors, type FieldErrors, type Validator } from '../validation.ts';
 import { toE164, validatePhone } from './phone.ts';
 
-const ADDRESS_MIN = 3;
+const MIN_ADDRESS_LENGTH = 3;
 /** Maximum length of a line on an invoice. */
-const ADDRESS_MAX = 120;
+const MAX_ADDRESS_LENGTH = 120;
 
 const STREET_MESSAGE = message('checkout.street_invalid');
 const CITY_MESSAGE = message('checkout.city_invalid');
@@ -28,7 +28,7 @@ function line(wrong: Message): Validator {
   return (value) => {
     const text = normalizeText(value);
     const length = codePointLength(text);
-    return length >= ADDRESS_MIN && length <= ADDRESS_MAX && !hasControlCharacters(text) ? null : wrong;
+    return length >= MIN_ADDRESS_LENGTH && length <= MAX_ADDRESS_LENGTH && !hasControlCharacters(text) ? null : wrong;
   };
 }
 

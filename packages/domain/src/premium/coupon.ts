@@ -6,8 +6,8 @@ import { collectErrors, type FieldErrors } from '../validation.ts';
 import type { Discount } from './discount.ts';
 import type { Tier } from './prices.ts';
 
-const COUPON_CODE_MIN = 5;
-const COUPON_CODE_MAX = 35;
+const MIN_COUPON_CODE_LENGTH = 5;
+const MAX_COUPON_CODE_LENGTH = 35;
 export const NEW_CODE_LENGTH = 5;
 
 const CODE_TOO_SHORT = message('coupon.code_too_short');
@@ -38,7 +38,7 @@ export function normalizeCouponCode(text: string): string {
 
 /** The code while it is typed: trailing spaces are preserved, as more may follow. */
 export function typedCouponCode(text: string): string {
-  return Array.from(text.trimStart().toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
+  return Array.from(text.trimStart().toUpperCase()).slice(0, MAX_COUPON_CODE_LENGTH).join('');
 }
 
 /** Whether Apply is enabled. */
@@ -49,8 +49,8 @@ export function canApplyCode(code: string): boolean {
 /** Message for a code, or null: 5 to 35 characters. */
 export function validateCouponCode(code: string): Message | null {
   const length = codePointLength(normalizeText(code));
-  if (length < COUPON_CODE_MIN) return CODE_TOO_SHORT;
-  return length > COUPON_CODE_MAX ? CODE_TOO_LONG : null;
+  if (length < MIN_COUPON_CODE_LENGTH) return CODE_TOO_SHORT;
+  return length > MAX_COUPON_CODE_LENGTH ? CODE_TOO_LONG : null;
 }
 
 /** Plain decimals only: Number() would also accept '0x10' and '1e3'. */

@@ -166,8 +166,8 @@ describe('cluster table, whatever is done, answered, refused and loaded', () => 
           const shown = view === null ? list.rows : view.flatMap((index) => list.rows[index] ?? []);
           expect(idsOf(shown)).toEqual(expectedView(state));
           if (editing !== null) expect(viewIndexOf(state, editing.rowId)).toBeGreaterThanOrEqual(0);
-          const place = active.rowId === null ? -1 : viewIndexOf(state, active.rowId);
-          if (place >= 0) expect(rowAt(state, active.position.row)?.id).toBe(active.rowId);
+          const rowIndex = active.rowId === null ? -1 : viewIndexOf(state, active.rowId);
+          if (rowIndex >= 0) expect(rowAt(state, active.position.row)?.id).toBe(active.rowId);
         });
       }),
     );

@@ -23,8 +23,8 @@ test('a remote change, move, addition or deletion is shown at its position', () 
 });
 
 test('an own pending change stays on top of remote ones, and wins when it is stored', () => {
-  const waiting = enqueue(queueOf(ROWS), { type: 'edit', rowId: 2, cells: { col_1_value: 'mine' } });
-  const later = remoteChange(waiting, { row: row(2, 'theirs') });
+  const pending = enqueue(queueOf(ROWS), { type: 'edit', rowId: 2, cells: { col_1_value: 'mine' } });
+  const later = remoteChange(pending, { row: row(2, 'theirs') });
   expect(words(later)).toEqual(['one', 'mine', 'three']);
   const stored = answered(later, 1, null, false);
   expect(stored.stored[1]?.col_1_value).toBe('mine');

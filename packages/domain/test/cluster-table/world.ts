@@ -96,7 +96,7 @@ const idsOf = (change: Exclude<RowChange, { type: 'add' }>): number[] => {
   return change.type === 'edits' ? change.edits.map(({ rowId }) => rowId) : [change.rowId];
 };
 
-/** What can happen; `a` and `b` pick rows and places. Not every one fits every state. */
+/** Possible steps; `a` and `b` pick rows and positions. Not every step fits every state. */
 const OPERATIONS = {
   cells: ['edit', 'edit', 'fill', 'edit-many', 'empty'],
   order: ['move', 'move'],
@@ -148,7 +148,7 @@ export class World {
   readonly typedFor = new Map<string, number | null>();
   /** Texts that the server has stored as they were typed, not by taking something back. */
   readonly storedTexts = new Set<string | null>();
-  /** The table was told of every change of others. */
+  /** The table received every remote change. */
   known = true;
   #served: ClusterRow | null | undefined;
   #servedKey = 0;
@@ -211,7 +211,7 @@ export class World {
     this.#load = this.server.list();
   }
 
-  /** Everything is answered, and what is stale is loaded. */
+  /** All responses arrived, and stale data is reloaded. */
   settle(): void {
     while (this.state.list.pending.length > 0) this.answer();
     if (!this.state.list.stale) return;

@@ -10,8 +10,8 @@ test('tags typed into one field are parted by commas, trimmed and each kept once
 test('what was kept once is kept so again', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (tags) => {
-      const kept = normalizeTags(tags);
-      expect(normalizeTags(kept)).toEqual(kept);
+      const normalized = normalizeTags(tags);
+      expect(normalizeTags(normalized)).toEqual(normalized);
     }),
   );
 });

@@ -22,12 +22,12 @@ const word = fc
     stability: fc.double({ min: 0.1, max: 200, noNaN: true }),
     difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
     ago: fc.integer({ min: 0, max: 40 }),
-    rests: fc.boolean(),
+    paused: fc.boolean(),
   })
-  .map(({ isNew, stability, difficulty, ago, rests }) => ({
+  .map(({ isNew, stability, difficulty, ago, paused }) => ({
     trace: isNew ? null : { stability, difficulty },
     lastDay: isNew ? -1 : TODAY - ago,
-    rests: rests && ago === 7,
+    paused: paused && ago === 7,
   }));
 const words = fc
   .array(word, { maxLength: 60 })
@@ -53,7 +53,7 @@ const fresh = (count: number): PlannedWord[] =>
   Array.from({ length: count }, (_, row) => ({ row, trace: null, lastDay: -1 }));
 
 describe('a plan for a date', () => {
-  it('keeps every day to its minutes, asks one direction of a row, and nothing that rests or was asked today', () => {
+  it('keeps every day to its minutes, asks one direction of a row, and no word that is paused or was asked today', () => {
     fc.assert(
       fc.property(goals, (goal) => {
         const { seconds, days } = planned(goal, BELIEVED);
@@ -92,7 +92,7 @@ describe('a plan for a date', () => {
           const recall = recallOnDate(forgetting, one, goal.aim);
           if (chosen.includes(index)) expect(recall).toBeLessThan(enoughOnDate(goal.aim));
           else if (!one.paused && recall < target && one.trace !== null) {
-            // Left out only where a visit would not help, or its row is asked in the other direction.
+            // Left out only if a visit would not help, or its row is asked in the other direction.
             expect(busy.has(one.row) || recall > 0.5).toBe(true);
           }
         }

@@ -67,7 +67,7 @@ export const anySettings: fc.Arbitrary<Partial<TestSettings>> = fc
     return { ...settings, source_col, target_col, target_col2 };
   });
 
-/** What a person or the clock does next; 'right' answers the question at hand correctly. */
+/** The next step of a person or the clock; 'right' answers the current question correctly. */
 export type Step = 'right' | 'wrong' | 'advance' | 'pause' | 'resume' | 'tick-soon' | 'tick-late';
 
 export const anySteps: fc.Arbitrary<Step[]> = fc.array(

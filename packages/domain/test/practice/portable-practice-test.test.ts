@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type TestSettings } from '../../src/practice/settings
 import { INITIAL_STATE, PAUSED, type PracticeState } from '../../src/practice/state.ts';
 import { travellingTest } from '../../src/practice/portable-practice-test.ts';
 
-/** What the server takes. */
+/** The server's limits. */
 const MOST = 256 * 1024;
 const bytesOf = (test: PracticeState) => new TextEncoder().encode(JSON.stringify({ test })).length;
 const fits = (copy: PracticeState) => bytesOf(copy) <= MOST;
@@ -34,13 +34,13 @@ function paused(count: number, answered: number, settings: Partial<TestSettings>
     randomize_row_order: false,
     ...settings,
   } as const;
-  const told = { colNames: ['a', 'b', null], colLanguages: ['de', 'sk', null] } as const;
+  const columns = { colNames: ['a', 'b', null], colLanguages: ['de', 'sk', null] } as const;
   let state = reduce(
     { ...INITIAL_STATE, settings: chosen },
-    { type: 'start', now: 1, seed: 7, clusterId: 50_000, rows: rows(count), fromLastAnswers: false, ...told },
+    { type: 'start', now: 1, seed: 7, clusterId: 50_000, rows: rows(count), fromLastAnswers: false, ...columns },
   );
-  for (let place = 0; place < answered; place += 1) {
-    state = reduce(state, { type: 'score', now: 2, answer: `dobré ráno ${place}` });
+  for (let position = 0; position < answered; position += 1) {
+    state = reduce(state, { type: 'score', now: 2, answer: `dobré ráno ${position}` });
     state = reduce(state, { type: 'advance', now: 3 });
   }
   return reduce(state, { type: 'pause', now: 4 });

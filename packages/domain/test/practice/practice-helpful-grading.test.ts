@@ -178,7 +178,7 @@ describe('an answer kept as an alternative', () => {
     ['a; b', 'c', 'a; b; c'],
     ['pes', ' ', null],
     ['pes', 'x'.repeat(1000), null],
-  ])('of “%s” and “%s” gives %s', (cell, added, kept) => expect(withAlternative(cell, added, null)).toBe(kept));
+  ])('of “%s” and “%s” gives %s', (cell, added, result) => expect(withAlternative(cell, added, null)).toBe(result));
 
   it('is right from then on, and so is what was right before', () => {
     const word = fc.stringMatching(/^[a-zé ]{1,12}$/);

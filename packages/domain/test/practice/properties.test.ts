@@ -33,7 +33,7 @@ describe('practice test, whatever is asked and answered', () => {
           expect(test.questions.every(({ score }) => [1, 0.5, 0.25].includes(score))).toBe(true);
           const before = states[index - 1] ?? test;
           const grown = test.questions.length - before.questions.length;
-          const at = test.questions.findIndex((question, place) => question !== before.questions[place]);
+          const at = test.questions.findIndex((question, position) => question !== before.questions[position]);
           const asked = currentQuestion(before);
           expect([-1, grown]).toContain(grown === 0 ? at : 1);
           expect(at < 0 || at > before.current_question).toBe(true);

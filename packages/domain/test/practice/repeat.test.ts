@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withRepeat } from '../../src/practice/scoring.ts';
 import { anyRows, anySettings, started } from './fixtures.ts';
 
-const places = (waiting: number, seeds: readonly number[]) => {
+const positions = (remaining: number, seeds: readonly number[]) => {
   const question = (id: number) => ({
     id,
     cluster_id: 1,
@@ -14,7 +14,7 @@ const places = (waiting: number, seeds: readonly number[]) => {
     score: 1,
     possible_answers: [],
   });
-  const questions = Array.from({ length: waiting + 1 }, (_one, id) => question(id));
+  const questions = Array.from({ length: remaining + 1 }, (_one, id) => question(id));
   return new Set(
     seeds.map((seed) => withRepeat(questions as never, 0, seed).questions.findIndex(({ score }) => score < 1)),
   );
@@ -22,10 +22,10 @@ const places = (waiting: number, seeds: readonly number[]) => {
 const seeds = Array.from({ length: 400 }, (_one, seed) => Math.imul(seed, 2_654_435_761) >>> 0);
 
 it('a copy is never the very next question while two others remain, and may have every later index', () => {
-  expect(places(0, seeds)).toEqual(new Set([1]));
-  expect(places(1, seeds)).toEqual(new Set([1, 2]));
-  expect(places(2, seeds)).toEqual(new Set([2, 3]));
-  expect(places(5, seeds)).toEqual(new Set([2, 3, 4, 5, 6]));
+  expect(positions(0, seeds)).toEqual(new Set([1]));
+  expect(positions(1, seeds)).toEqual(new Set([1, 2]));
+  expect(positions(2, seeds)).toEqual(new Set([2, 3]));
+  expect(positions(5, seeds)).toEqual(new Set([2, 3, 4, 5, 6]));
 });
 
 it('so it is in every test', () => {

@@ -147,10 +147,10 @@ describe('orders under any order of events', () => {
 describe('an order', () => {
   // Specification: S2-3.06
   it('is undecided after the payer’s return, then paid', () => {
-    const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
-    expect(waiting.order.order_status).toEqual('CREATED');
-    expect(waiting.effects).toEqual(['query-gateway 1']);
-    const paid = run(waiting.order, says(1, 'PAID'), says(1, 'PAID'), says(1, 'PAYMENT_METHOD_CHOSEN'));
+    const pending = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
+    expect(pending.order.order_status).toEqual('CREATED');
+    expect(pending.effects).toEqual(['query-gateway 1']);
+    const paid = run(pending.order, says(1, 'PAID'), says(1, 'PAID'), says(1, 'PAYMENT_METHOD_CHOSEN'));
     expect(paid.order.order_status).toEqual('PAID');
     expect(paid.effects).toEqual(['activate-premium', 'issue-invoice']);
   });
@@ -173,8 +173,8 @@ describe('an order', () => {
     expect(effects).toEqual(['return-coupon', 'close-payment 1', 'refund-payment 1']);
   });
   it('keeps waiting until the gateway has decided, and takes only the payer for the payer', () => {
-    const waiting = run(newOrder(PRICE), create(1), returned(1), says(1, 'CREATED'), says(1, 'AUTHORIZED')).order;
-    expect(waiting.payments[0]?.current_state).toEqual('UNTRUSTED_PAID');
+    const pending = run(newOrder(PRICE), create(1), returned(1), says(1, 'CREATED'), says(1, 'AUTHORIZED')).order;
+    expect(pending.payments[0]?.current_state).toEqual('UNTRUSTED_PAID');
     const claimed = run(newOrder(PRICE), create(1), says(1, 'UNTRUSTED_PAID')).order;
     expect(claimed.payments[0]?.current_state).toEqual('CREATED');
   });

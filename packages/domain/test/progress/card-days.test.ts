@@ -137,14 +137,14 @@ describe('for any log', () => {
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(answers, fc.nat({ max: 12 }), fc.boolean(), (drawn, place, testAnswers) => {
+      fc.property(answers, fc.nat({ max: 12 }), fc.boolean(), (drawn, position, testAnswers) => {
         const rules = { ...RULES, testAnswers };
         let moment = START;
         const log = drawn.map(({ hours, rating, way }) => {
           moment += hours * HOUR + 1;
           return { id: id(), kind: 'answer' as const, happenedAt: moment, rating, way, durationMs: 1000 };
         });
-        const [before, after] = [log.slice(0, place), log.slice(place)];
+        const [before, after] = [log.slice(0, position), log.slice(position)];
         const known = before.length === 0 ? UNANSWERED : replay(KEY, before, rules);
         const { state, days } = answersAdd(KEY, known, after, rules);
         expect(state).toEqual(replay(KEY, log, rules));
@@ -168,12 +168,12 @@ describe('for any log', () => {
         const days = cardDays(KEY, log, RULES);
         const now = replay(KEY, log, RULES);
         const since = now.stage === 'review' && !now.paused && now.due !== null ? clock.day(now.due) : Infinity;
-        const standing = effectiveInOrder(log).filter(({ kind }) => kind !== 'undo');
+        const effective = effectiveInOrder(log).filter(({ kind }) => kind !== 'undo');
         const first = clock.day(START);
         for (let day = first; day < first + 120; day++) {
           const then = replay(
             KEY,
-            standing.filter(({ happenedAt }) => clock.day(happenedAt) <= day),
+            effective.filter(({ happenedAt }) => clock.day(happenedAt) <= day),
             RULES,
           );
           const buried = (then.buriedUntil ?? 0) > clock.dayEnd(day) - 1;

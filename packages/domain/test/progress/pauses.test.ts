@@ -9,7 +9,7 @@ const pauses = fc.array(
     .map(({ from, length }): Pause => ({ from, to: length === null ? Infinity : from + length })),
   { maxLength: 4 },
 );
-const waitingOn = (day: number, of: readonly BacklogChange[]) =>
+const backlogOn = (day: number, of: readonly BacklogChange[]) =>
   of.reduce((sum, change) => (change.day <= day ? sum + change.words : sum), 0);
 
 describe('the backlog of a paused cluster', () => {
@@ -19,7 +19,7 @@ describe('the backlog of a paused cluster', () => {
         const counted = withoutPauses(of, resting);
         for (let day = -6; day < 50; day += 1) {
           const rested = resting.some(({ from, to }) => from <= day && day < to);
-          expect(waitingOn(day, counted)).toBe(rested ? 0 : waitingOn(day, of));
+          expect(backlogOn(day, counted)).toBe(rested ? 0 : backlogOn(day, of));
         }
       }),
     );

@@ -73,17 +73,17 @@ describe('for any logs of a row’s directions', () => {
         const rules = rulesOf(testAnswers);
         const clock = personClock(rules);
         const days = daysOf(row, rules);
-        const standing = row.map((log) => effectiveInOrder(log).filter(({ kind }) => kind !== 'undo'));
+        const effective = row.map((log) => effectiveInOrder(log).filter(({ kind }) => kind !== 'undo'));
         const counts = (entry: LogEntry) => entry.kind === 'answer' && (testAnswers || entry.way !== 'test');
         for (const [index, key] of KEYS.entries()) {
           const now = replay(key, row[index] ?? [], rules);
           const since = now.stage === 'review' && !now.paused && now.due !== null ? clock.day(now.due) : Infinity;
           const first = clock.day(START);
           for (let day = first; day < first + 90; day++) {
-            const log = (standing[index] ?? []).filter(({ happenedAt }) => clock.day(happenedAt) <= day);
+            const log = (effective[index] ?? []).filter(({ happenedAt }) => clock.day(happenedAt) <= day);
             const then = replay(key, log, rules);
             const buried = (then.buriedUntil ?? 0) > clock.dayEnd(day) - 1;
-            const other = standing.some(
+            const other = effective.some(
               (one, at) => at !== index && one.some((entry) => counts(entry) && clock.day(entry.happenedAt) === day),
             );
             const isDue = then.stage === 'review' && then.due !== null && clock.day(then.due) <= day;

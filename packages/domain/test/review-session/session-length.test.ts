@@ -57,15 +57,15 @@ describe('the end of a session', () => {
 it('a missed word comes again after at least three others, as long as so many are left', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.array(fc.boolean(), { maxLength: 25 }), (skipped, verdicts) => {
-      let session = begun([0, 1, 2, 3, 4, 5].map((place) => word(place, 'review')));
+      let session = begun([0, 1, 2, 3, 4, 5].map((position) => word(position, 'review')));
       const missed = new Map<string, Set<string>>();
       for (const isRight of [...Array.from({ length: skipped }, () => true), ...verdicts]) {
         const key = session.question?.key;
         if (key === undefined) break;
         const between = missed.get(key);
         if (between) {
-          const waiting = session.line.filter((one) => one !== key && !between.has(one));
-          expect(between.size >= 3 || waiting.length === 0).toBe(true);
+          const remaining = session.line.filter((one) => one !== key && !between.has(one));
+          expect(between.size >= 3 || remaining.length === 0).toBe(true);
         }
         for (const others of missed.values()) others.add(key);
         missed.delete(key);

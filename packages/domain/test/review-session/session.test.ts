@@ -95,7 +95,7 @@ describe('the ways of a word', () => {
 
 describe('the line', () => {
   it('what was wrong comes again after three others, what was right in review does not', () => {
-    const words = [0, 1, 2, 3, 4, 5].map((place) => word(place, 'review'));
+    const words = [0, 1, 2, 3, 4, 5].map((position) => word(position, 'review'));
     const failed = after(begun(words), wrong, next);
     expect(failed.line.indexOf(words[0]?.key ?? '')).toBe(3);
     expect(after(begun(words), right, next).line).toHaveLength(5);
@@ -114,8 +114,11 @@ describe('the line', () => {
 
   it('says of a word that it is failed again and again', () => {
     const session = begun();
-    const told = reduceSession(session, { type: 'leeches-reported', leeches: [session.question?.key ?? '', 'gone'] });
-    expect(currentWord(told)?.leech).toBe(true);
+    const reported = reduceSession(session, {
+      type: 'leeches-reported',
+      leeches: [session.question?.key ?? '', 'gone'],
+    });
+    expect(currentWord(reported)?.leech).toBe(true);
   });
 });
 
@@ -159,8 +162,8 @@ describe('undo', () => {
 describe('words that are no longer there', () => {
   const words = [word(0, 'review'), word(1, 'review'), word(2, 'review')];
   const keys = words.map(({ key }) => key);
-  const goneFrom = (session: Session, places: number[]) =>
-    reduceSession(session, { type: 'rows-removed', keys: places.map((place) => keys[place] ?? ''), now: NOW });
+  const goneFrom = (session: Session, positions: number[]) =>
+    reduceSession(session, { type: 'rows-removed', keys: positions.map((position) => keys[position] ?? ''), now: NOW });
 
   it('leave the session with their answers and their undo; the next one is asked', () => {
     const session = goneFrom(after(begun(words), wrong), [0]);
@@ -198,7 +201,7 @@ describe('summary', () => {
 });
 
 describe('grading of a session', () => {
-  const rows = [0, 1, 2].map((place) => ({ id: 100 + place, ...queued(place).row }));
+  const rows = [0, 1, 2].map((position) => ({ id: 100 + position, ...queued(position).row }));
   const graded = (typed: string, choice: 'strict' | 'helpful') =>
     gradeTyped({ word: word(1), typed, grading: choice, mode: 'text', column: { language: 'sk', rows } }).verdict;
   it('is strict or helpful as the person wants', () => {

@@ -19,11 +19,11 @@ const state = (stage: Stage): QueuedWord['state'] =>
   stage === 'new' ? null : { state: stage, leech: false, paused: false };
 
 /** A word of the queue: number `place` of a few animals. */
-export function queued(place: number, stage: Stage = 'new', way: Way = 'type'): QueuedWord {
-  const [first, second] = WORDS[place % WORDS.length] ?? WORDS[0];
+export function queued(position: number, stage: Stage = 'new', way: Way = 'type'): QueuedWord {
+  const [first, second] = WORDS[position % WORDS.length] ?? WORDS[0];
   const row = { col_1_value: first, col_2_value: second, col_3_value: null };
   return {
-    row_id: 100 + place,
+    row_id: 100 + position,
     cluster_id: 5,
     source_col: 1,
     target_col: 2,
@@ -35,8 +35,8 @@ export function queued(place: number, stage: Stage = 'new', way: Way = 'type'): 
   };
 }
 
-export const word = (place: number, stage: Stage = 'new', way: Way = 'type') =>
-  sessionWord(queued(place, stage, way), { choose: true, listen: true });
+export const word = (position: number, stage: Stage = 'new', way: Way = 'type') =>
+  sessionWord(queued(position, stage, way), { choose: true, listen: true });
 
 let last = 0;
 /** Ids that are unique within a run of tests. */
@@ -46,7 +46,7 @@ export const begun = (words = [word(0, 'review')], ways = WAYS): Session => begi
 
 export const grading = (verdict: Verdict): Grading => ({ verdict, reason: null, expected: 'pes' });
 
-/** What a person does next; ids and moments are added when it happens. */
+/** A person's next step; ids and times are added when it is run. */
 export type Step =
   | { do: 'answer'; verdict: Verdict }
   | { do: 'rate'; rating: 1 | 2 | 3 | 4 }
@@ -107,16 +107,16 @@ export const anyWords = fc
 
 /** The events of a step, as the question that is shown takes them. */
 function eventsOf(step: Step, { question }: Session, now: number): SessionEvent[] {
-  const told = { now, id: newId() };
+  const stamp = { now, id: newId() };
   if (step.do === 'answer')
     return question?.way === 'meet'
-      ? [{ type: 'introduced', known: false, ...told }]
-      : [{ type: 'answered', typed: 'x', grading: grading(step.verdict), ...told }];
-  if (step.do === 'rate') return [{ type: 'turned' }, { type: 'rated', rating: step.rating, ...told }];
-  if (step.do === 'change') return [{ type: 'changed', undoId: newId(), rating: step.rating, verdict: null, ...told }];
-  if (step.do === 'aside') return [{ type: 'word-paused', kind: step.kind, ...told }];
-  if (step.do === 'resume') return [{ type: 'resumed', ...told }];
-  if (step.do === 'undo') return [{ type: 'undo', ...told }];
+      ? [{ type: 'introduced', known: false, ...stamp }]
+      : [{ type: 'answered', typed: 'x', grading: grading(step.verdict), ...stamp }];
+  if (step.do === 'rate') return [{ type: 'turned' }, { type: 'rated', rating: step.rating, ...stamp }];
+  if (step.do === 'change') return [{ type: 'changed', undoId: newId(), rating: step.rating, verdict: null, ...stamp }];
+  if (step.do === 'aside') return [{ type: 'word-paused', kind: step.kind, ...stamp }];
+  if (step.do === 'resume') return [{ type: 'resumed', ...stamp }];
+  if (step.do === 'undo') return [{ type: 'undo', ...stamp }];
   return [step.do === 'next' ? { type: 'next', now } : { type: 'hint' }];
 }
 

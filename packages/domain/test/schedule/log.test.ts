@@ -18,7 +18,7 @@ const undo = (number: number, undoes: number): LogEntry => ({
   undoes: idOf(undoes),
 });
 
-/** Entries of which each may take back one that was made before it. */
+/** Entries that may undo an earlier one. */
 const logs = fc
   .array(fc.option(fc.nat(), { freq: 3 }), { maxLength: 30 })
   .map((picks) =>

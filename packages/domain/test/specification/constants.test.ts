@@ -4,7 +4,12 @@ import { CLUSTER_MENU_TITLE } from '../../src/clusters/cluster-menu.ts';
 import * as confirmations from '../../src/clusters/cluster-list.ts';
 import { IMPORT_FIELD } from '../../src/clusters/file-import.ts';
 import * as freePlan from '../../src/clusters/free-plan.ts';
-import { TOPIC_MIN, WORD_COUNT_CHOICES, WORD_COUNT_MAX, WORD_COUNT_MIN } from '../../src/clusters/teacher-request.ts';
+import {
+  MIN_TOPIC_LENGTH,
+  WORD_COUNT_CHOICES,
+  MAX_WORD_COUNT,
+  MIN_WORD_COUNT,
+} from '../../src/clusters/teacher-request.ts';
 import { COUNTRIES, NO_COUNTRY } from '../../src/countries/countries.ts';
 import { COUPON_DEFAULTS, NEW_CODE_LENGTH, newCouponCode } from '../../src/premium/coupon.ts';
 import { hasPdf, isWaitingForPayment, POLLING_INTERVAL } from '../../src/premium/orders.ts';
@@ -12,7 +17,7 @@ import { PLAN_COMPARISON, PREMIUM_FOOTNOTES } from '../../src/premium/plan-compa
 import { PREMIUM_DAYS, PRICE_CENTS } from '../../src/premium/prices.ts';
 import { DISTRACTORS } from '../../src/practice/choices.ts';
 import { ADVANCE_DELAY_CORRECT, ADVANCE_DELAY_WRONG, REPEAT_ABOVE } from '../../src/practice/scoring.ts';
-import { DEFAULT_SETTINGS, TIME_LIMIT_MAX } from '../../src/practice/settings.ts';
+import { DEFAULT_SETTINGS, MAX_TIME_LIMIT } from '../../src/practice/settings.ts';
 import { FINISHED, IDLE, IDLE_TEST, PAUSED, RUNNING } from '../../src/practice/state.ts';
 import { URGENT_SECONDS } from '../../src/practice/timer.ts';
 
@@ -64,7 +69,7 @@ it('a test is stored with the specified fields', () => {
 // Specification: S1-9.09-12
 it('delays, repeats, choices and the time limit of a test are the specified ones', () => {
   expect([ADVANCE_DELAY_CORRECT, ADVANCE_DELAY_WRONG]).toEqual([1000, 3000]);
-  expect([REPEAT_ABOVE, DISTRACTORS, TIME_LIMIT_MAX, URGENT_SECONDS]).toEqual([0.25, 3, 250, 5]);
+  expect([REPEAT_ABOVE, DISTRACTORS, MAX_TIME_LIMIT, URGENT_SECONDS]).toEqual([0.25, 3, 250, 5]);
 });
 
 // Specification: S1-2.36-37, S1-9.01
@@ -95,7 +100,7 @@ it('the fixed texts of the list and the questions before a removal are letter fo
 
 // Specification: S1-9.07
 it('the teacher takes 1 to 50 words, 5, 10, 15 and 20 offered, on a topic of 3 letters', () => {
-  expect([WORD_COUNT_MIN, WORD_COUNT_MAX, TOPIC_MIN]).toEqual([1, 50, 3]);
+  expect([MIN_WORD_COUNT, MAX_WORD_COUNT, MIN_TOPIC_LENGTH]).toEqual([1, 50, 3]);
   expect(WORD_COUNT_CHOICES).toEqual([5, 10, 15, 20]);
   expect(IMPORT_FIELD).toEqual('import_file');
 });

@@ -60,7 +60,7 @@ function coreConcepts(): Concept[] {
     });
 }
 
-/** What the runtime says, without signs in another script ("mm") that CLDR leaves untranslated. */
+/** The runtime's name, without signs in another script ("mm") that CLDR leaves untranslated. */
 function worldNames(subject: Subject, language: string): readonly (string | null)[] {
   if (!isLanguageCode(language)) return [];
   return names(subject.topic, language, () =>

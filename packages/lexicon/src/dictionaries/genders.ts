@@ -9,7 +9,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 interface Endings {
   readonly known: Readonly<Record<Gender, ReadonlySet<string>>>;
   readonly rules: readonly (readonly [ending: RegExp, gender: Gender])[];
-  /** Nouns of which nothing is said: several genders, or plurals. */
+  /** Nouns without a stated gender: several genders, or plurals. */
   readonly unsaid?: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import { nounOf } from './nouns.ts';
 interface Plurals {
   /** `noun:plural`. */
   readonly irregular: string;
-  /** The first ending that fits, and what stands in its place. */
+  /** The first ending that fits, and its replacement. */
   readonly rules: readonly (readonly [ending: RegExp, plural: string])[];
 }
 

@@ -1,6 +1,6 @@
 /** Verbs in the present: those that follow their class, and the commonest that follow none. No other verb is conjugated. */
 
-/** Stems are what is left without the ending of the infinitive; forms for I, you, he, we, you, they. */
+/** Stems: the infinitive without its ending; forms for I, you, he, we, you, they. */
 const CLASSES: Readonly<Record<string, readonly (readonly [ending: string, forms: string, verbs: string])[]>> = {
   es: [
     [

@@ -3,7 +3,7 @@ import { nounOf } from './nouns.ts';
 
 const GENDERS = { m: 'masculine', f: 'feminine', n: 'neuter' } as const;
 
-/** What a learner must know of a word beside its meaning. */
+/** Facts about a word beside its meaning. */
 export interface WordFacts {
   readonly gender: 'masculine' | 'feminine' | 'neuter' | null;
   readonly plural: string | null;
@@ -11,7 +11,7 @@ export interface WordFacts {
   readonly forms: string[];
 }
 
-/** What is known of a word in its own language; nulls and no forms where nothing is. */
+/** The known facts of a word in its own language; nulls and no forms if unknown. */
 export function wordFacts(word: string, language: string, part: string): WordFacts {
   const noun = part === 'noun' ? nounOf(word, language) : null;
   return {

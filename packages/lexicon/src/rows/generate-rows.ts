@@ -6,7 +6,7 @@ import { matchTopic } from '../topics/match-topic.ts';
 import { readingOrder, topicsLike } from '../topics/aliases.ts';
 import { isNameOfTopic, topicName, topicNamesWithWords } from '../topics/topic-names.ts';
 
-/** Languages whose names of topics are compared with what was asked. */
+/** Languages whose names of topics are compared with the request. */
 const MAX_READ = 4;
 
 export interface RowsRequest {
@@ -22,7 +22,7 @@ export interface RowsAnswer {
   readonly rows: string[][];
   /** Name of the topic that was found, or null. */
   readonly topic: string | null;
-  /** True when there are fewer rows than asked for. */
+  /** True if there are fewer rows than requested. */
   readonly partial: boolean;
   /** When there are no rows: topics that have words in these languages. */
   readonly known?: string[];

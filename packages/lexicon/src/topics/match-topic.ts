@@ -11,7 +11,7 @@ import { topicName } from './topic-names.ts';
 export const REQUEST =
   /^(?:\d+ )?(?:(?:the )?(?:most )?(?:basic|common|important|useful|simple|easy|everyday) )?(?:words?|vocabulary|vocab|vokabeln|wörter|slovíčka|slová|slova|palabras|vocabulario|mots|vocabulaire|parole|palavras|vocabulário|słówka|słownictwo|słowa|szavak|szókincs|слова|лексика|слов|كلمات|مفردات)(?: (?:about|on|for|of|related to|connected with|zum thema|über|für|zu|na tému|pre|pro|o|k|na téma|sobre|para|de|sur|pour|su|per|na temat|do|про|для|о|на тему|عن|في|حول|لـ))? /;
 
-/** Words that never say what a topic is about, in the languages people type most. */
+/** Stop words of topics, in the languages typed most. */
 const FILLER: ReadonlySet<string> = new Set(
   (
     'a an the at in on of to for from with about and or my your our their his her some most common basic important ' +
@@ -116,7 +116,7 @@ const LONGEST_NAME = 4;
 
 /** Topics whose names of several words stand in the text ("words for my job interview next week"). */
 function topicsNamedWithin(text: string, languages: readonly string[]): string[] {
-  const list = words(text).slice(0, MOST_WORDS);
+  const list = words(text).slice(0, MAX_WORDS);
   const order = readingOrder(languages);
   const found: string[] = [];
   for (let from = 0; from < list.length; from += 1)
@@ -131,7 +131,7 @@ function topicsNamedWithin(text: string, languages: readonly string[]): string[]
 }
 
 /** Words of a longer text are not looked at. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 function byWords(text: string, languages: readonly string[]): { topics: string[]; whole: boolean } {
   const named = topicsNamedWithin(text, languages);
@@ -139,7 +139,7 @@ function byWords(text: string, languages: readonly string[]): { topics: string[]
   const content = words(text).filter((word) => word.length > 1 && !FILLER.has(word) && !/^\d+$/.test(word));
   const topics = content.map((word) => topicOfWord(word, languages));
   const known = topics.filter((topic) => topic !== null);
-  // Half of what was asked must be understood at least: rows on a side word would be unrelated ones.
+  // At least half of the request must be understood: rows on a side word would be unrelated.
   const isEnough = known.length > 0 && known.length * 2 >= content.length;
   return {
     topics: isEnough ? [...new Set(known)].slice(0, MAX_TOPICS) : [],
@@ -147,7 +147,7 @@ function byWords(text: string, languages: readonly string[]): { topics: string[]
   };
 }
 
-/** What a topic typed by a learner means, in any core language or the languages of the columns; null when unknown. */
+/** The topic that a learner typed, in any core language or the languages of the columns; null if unknown. */
 export function matchTopic(text: string, languages: readonly string[]): TopicMatch | null {
   const asked = foldCase(text)
     .replace(REQUEST, '')

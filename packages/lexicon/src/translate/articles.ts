@@ -26,7 +26,7 @@ const ELIDED: Readonly<Record<string, RegExp>> = { fr: /^l'/i, it: /^(?:l'|un')/
 
 interface WithoutArticle {
   readonly text: string;
-  /** "to run" is a verb, "der Lauf" a noun: what the article says about the word. */
+  /** The part of speech by the article: "to run" is a verb, "der Lauf" a noun. */
   readonly pos: 'noun' | 'verb';
 }
 

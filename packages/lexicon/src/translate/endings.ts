@@ -174,7 +174,7 @@ const BEFORE: Readonly<Record<string, RegExp>> = { de: /^ge(?=.{3})/, nl: /^ge(?
 const UMLAUT: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' };
 const umlauted = new Set(['de', 'sv', 'da']);
 
-/** Ways to write what a form may stand for, the form itself first. */
+/** Spellings of the entries of a form, the form itself first. */
 function* bases(form: string, language: string): Generator<string> {
   yield form;
   const bare = BEFORE[language] ? form.replace(BEFORE[language], '') : form;
@@ -194,7 +194,7 @@ function* bases(form: string, language: string): Generator<string> {
 
 /** The entries that a regular form may belong to, those that keep most of it first. */
 export function conceptsByEnding(form: string, language: string): readonly Concept[] {
-  const found: { readonly concept: Concept; readonly kept: number }[] = [];
+  const found: { readonly concept: Concept; readonly stemLength: number }[] = [];
   for (const base of bases(inLetters(form, language), language))
     for (const rule of rulesOf(language)) {
       if (!base.endsWith(rule.form)) continue;
@@ -202,8 +202,8 @@ export function conceptsByEnding(form: string, language: string): readonly Conce
       const shortest = ONE_SIGN.has(language) ? 1 : SHORTEST_STEM;
       if (stem.length < shortest || rule.form === rule.entry) continue;
       for (const concept of findConcepts((stem + rule.entry).normalize('NFC'), language))
-        if (concept.pos === rule.pos) found.push({ concept, kept: stem.length });
+        if (concept.pos === rule.pos) found.push({ concept, stemLength: stem.length });
     }
-  const longest = Math.max(0, ...found.map(({ kept }) => kept));
-  return [...new Set(found.filter(({ kept }) => kept === longest).map(({ concept }) => concept))];
+  const longest = Math.max(0, ...found.map(({ stemLength }) => stemLength));
+  return [...new Set(found.filter(({ stemLength }) => stemLength === longest).map(({ concept }) => concept))];
 }

@@ -11,7 +11,7 @@ import { findConcepts } from './word-index.ts';
 const SHORTEST = 4;
 /** Letters at the beginning that a form shares with its entry at the least. */
 const SHARED = 3;
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 const LONG_STEM = 4;
 
 /** Endings of English; others of the grading's list make other words: house, housing. */
@@ -23,7 +23,7 @@ interface Name {
 }
 
 const BY_BEGINNING = new Map<string, Map<string, Name[]>>();
-const MOST_LANGUAGES = 24;
+const MAX_LANGUAGES = 24;
 
 /** Single words of a language by their first letters without marks. */
 function beginnings(language: string): Map<string, Name[]> {
@@ -38,7 +38,7 @@ function beginnings(language: string): Map<string, Name[]> {
   }
   BY_BEGINNING.set(language, found);
   const [oldest] = BY_BEGINNING.keys();
-  if (BY_BEGINNING.size > MOST_LANGUAGES && oldest !== undefined) BY_BEGINNING.delete(oldest);
+  if (BY_BEGINNING.size > MAX_LANGUAGES && oldest !== undefined) BY_BEGINNING.delete(oldest);
   return found;
 }
 
@@ -50,7 +50,7 @@ export function conceptsOfForm(text: string, language: string): readonly Concept
   const regular = conceptsByEnding(form, language);
   if (regular.length > 0) return regular;
   const plain = withoutMarks(form);
-  if (plain.length < SHORTEST || plain.length > MOST_LETTERS || plain.includes(' ')) return [];
+  if (plain.length < SHORTEST || plain.length > MAX_LETTERS || plain.includes(' ')) return [];
   if (language === 'en' && !ENGLISH.test(plain)) return [];
   const rules = rulesOf(language);
   const names = (beginnings(language).get(plain.slice(0, SHARED)) ?? []).filter(

@@ -3,7 +3,7 @@ import { IRREGULAR_FORMS } from '@wordcluster/domain/practice/grading/irregular-
 
 const BY_FORM = new Map<string, Map<string, string>>();
 
-/** The word that dictionaries enter for a form; null where it is none that stands here. */
+/** The dictionary entry of a form; null if it is not listed here. */
 export function entryOf(form: string, language: string): string | null {
   const list = IRREGULAR_FORMS[language];
   if (list === undefined) return null;

@@ -10,7 +10,7 @@ interface Pair {
   readonly to: string;
 }
 
-/** The plural of the name where what was typed is the plural of the entry; null otherwise. */
+/** The plural of the name if the typed word is the plural of the entry; null otherwise. */
 export function pluralInOther({ typed, entry, name, from, to }: Pair): string | null {
   if (entry === null || foldCase(typed) === foldCase(entry)) return null;
   const plural = pluralOfNoun(entry, from);

@@ -11,7 +11,7 @@ const EDGES = /^[¿¡\s]+|(?<![\s.?!;。？！؟।])[\s.?!;。？！؟।]+$/g;
 const bare = (text: string) => text.replaceAll(EDGES, '');
 
 const INDEXES = new Map<string, WordIndex>();
-/** A server asked for every language would otherwise hold them all; the least recently built one goes first. */
+/** Cache with a limit: otherwise a server would hold every requested language; the least recently built one is evicted. */
 const MAX_INDEXES = 24;
 
 function add(map: Map<string, Concept[]>, key: string, concept: Concept): void {

@@ -17,7 +17,7 @@ const SUBJUNCTIVE = /\b(?:suggest|insist|recommend|demand|propose|require|ask)/i
 const DO_NOT = words("did didn't does doesn't do don't");
 const MODALS = words("can could will would should must may might can't couldn't won't wouldn't shouldn't mustn't");
 const DOUBLED = words('had that is very so');
-/** A vowel letter that sounds like "you" or "won", and an h that nobody hears. */
+/** A vowel letter that sounds like "you" or "won", and a silent h. */
 const AS_CONSONANT = /^(?:uni(?![mn])|use|usu|uti|euro|eu|one|once|ufo|ur[aiou])/;
 const AS_VOWEL = /^(?:hour|honest|honou?r|heir)/;
 
@@ -50,7 +50,7 @@ function pastOf(form: string): string | null {
 }
 
 interface Sentence {
-  /** Words as they stand, with what is between them at odd places. */
+  /** Words as written, with the separators at odd indexes. */
   readonly parts: string[];
   readonly text: string;
 }
@@ -89,19 +89,19 @@ const RULES: readonly Rule[] = [
     const subject = word(sentence, at);
     if ((!THIRD.has(subject) && !OTHERS.has(subject)) || !isClauseStart(sentence, at)) return;
     if (SUBJUNCTIVE.test(sentence.text)) return;
-    const place = ADVERBS.has(word(sentence, at + 2)) ? at + 4 : at + 2;
-    const verb = agreeing(subject, word(sentence, place));
-    if (verb !== null) sentence.parts[place] = verb;
+    const index = ADVERBS.has(word(sentence, at + 2)) ? at + 4 : at + 2;
+    const verb = agreeing(subject, word(sentence, index));
+    if (verb !== null) sentence.parts[index] = verb;
   },
   function auxiliary(sentence, at) {
     if (!DO_NOT.has(word(sentence, at))) return;
     const isSubject = THIRD.has(word(sentence, at + 2)) || OTHERS.has(word(sentence, at + 2));
-    const place = isSubject ? at + 4 : at + 2;
+    const index = isSubject ? at + 4 : at + 2;
     // "He does sports" has no second verb.
     if (!isSubject && !word(sentence, at).endsWith("n't")) return;
-    const form = word(sentence, place);
+    const form = word(sentence, index);
     const base = form === 'has' || form === 'had' ? 'have' : (baseOf(form, true) ?? baseOf(form, false));
-    if (base !== null) sentence.parts[place] = base;
+    if (base !== null) sentence.parts[index] = base;
   },
   function modal(sentence, at) {
     const hasSubject = THIRD.has(word(sentence, at - 2)) || OTHERS.has(word(sentence, at - 2));
@@ -141,7 +141,7 @@ const RULES: readonly Rule[] = [
 const ENGLISH = words(
   "the a an is are am was were be been to of in on at for with from and or but not do does did don't doesn't didn't has have had he she it i you we they my your his her our their this that there can will would should must go goes went very more than",
 );
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 function isEnglish(text: string): boolean {
   const list = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
@@ -150,7 +150,7 @@ function isEnglish(text: string): boolean {
   );
   return (
     list.length > 1 &&
-    list.length <= MOST_WORDS &&
+    list.length <= MAX_WORDS &&
     known.length * 2 >= list.length &&
     list.some((one) => ENGLISH.has(one))
   );

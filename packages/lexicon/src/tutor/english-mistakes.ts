@@ -1,4 +1,4 @@
-/** Mistakes of learners of English that stand as such: what is written, and what is right. */
+/** Common mistakes of learners of English, with their corrections. */
 
 const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -23,7 +23,7 @@ export const PROPER = pairs(
     'september:September october:October november:November december:December english:English german:German french:French spanish:Spanish italian:Italian portuguese:Portuguese russian:Russian chinese:Chinese japanese:Japanese',
 );
 
-/** What is written, and what is right: expressions as they stand, so that the linter judges their time. */
+/** Mistake and correction: literal expressions, so that the linter checks their time. */
 export const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\bI(?:'m| am) (agree|disagree)\b/gi, 'I $1'],
   [/\bdepend(s|ed)? (?:of|from)\b/gi, 'depend$1 on'],

@@ -1,6 +1,6 @@
 /** The forms in which people ask about a word, in the languages of the interface. */
 
-/** What is asked: keywords of all languages of the interface. */
+/** Keywords of requests, in all languages of the interface. */
 const KEYWORDS = {
   plural:
     'plural|plural form|mehrzahl|množné číslo|mnozne cislo|plurál|liczba mnoga|liczbę mnogą|többes szám|többes száma|pluriel|plurale|множина|множину|جمع',
@@ -90,7 +90,7 @@ export function factRequests(message: string): FactRequest[] {
   );
 }
 
-/** The two words whose difference is asked for. */
+/** The two words of a request for their difference. */
 export function differenceRequest(message: string): readonly [string, string] | null {
   const text = tidy(message);
   const { first, second } = DIFFERENCE.exec(text)?.groups ?? VERSUS.exec(text)?.groups ?? {};
@@ -102,7 +102,7 @@ const QUOTED = /["“„«](?<text>[^"“”„«»]{3,})["”“»]/u;
 const REQUESTED =
   /^(?:(?:please|can|could|you|me|my|this|the|following|sentence|text|english|grammar|bitte|mir|meinen|diesen|den|satz|prosím|mi|moju|túto|vetu|větu|mou|por|favor|esta|mi|la|frase|oración|phrase|cette|ma|questa|mia|mia|zdanie|moje|to|mondatot|a|речення|моє|це|جملتي|الجملة|is|it|right|correct)[ ,]+)+/iu;
 
-/** The sentence that somebody wants corrected: behind a colon, between quotes, or behind the request; null where there is none. */
+/** The sentence to correct: behind a colon, between quotes, or behind the request; null without one. */
 export function sentenceToCorrect(message: string): string | null {
   const text = message.trim();
   const colon = text.indexOf(':');

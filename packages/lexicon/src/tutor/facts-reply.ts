@@ -43,14 +43,14 @@ function allCards(): readonly Card[] {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a phrase stands in a text as whole words. */
+/** Whether a text contains a phrase as whole words. */
 function hasWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
     if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + phrase.length] ?? '')) return true;
   return false;
 }
 
-/** The rule that a message asks for: the card with the longest of the keys that it names; null where it names none. */
+/** The rule requested by a message: the card with its longest key; null without one. */
 function grammarCard(message: string, { language, say }: Phrases): string | null {
   const text = foldAccents(message);
   let best: { text: string; length: number } | null = null;
@@ -78,7 +78,7 @@ function nounIn(text: string, code: string): Noun | null {
   return gender && { noun: word, gender, plural: null };
 }
 
-/** The noun that is meant: as it stands, or its translation where another language is named. */
+/** The requested noun: as written, or its translation if another language is named. */
 function nounAsked(
   text: string,
   to: string | null,
@@ -117,15 +117,15 @@ function pluralAsked(
   return named && plural !== null ? { noun: named, plural } : null;
 }
 
-/** English first: most words that a learner asks the meaning of are English ones. */
+/** English first: most requested words are English. */
 const definedFrom = (languages: readonly string[], own: string): string[] => [
   ...new Set(['en', ...sourcesBut(own, languages, own)].filter((code) => code !== own)),
 ];
 
-/** What stands before a verb that is named as one. */
+/** Markers before a verb. */
 const A_VERB =
   /^(?:(?:the|el|le|il|o|das|az|a|дієслово|الفعل) )?(?:verb|verbo|verbe|sloveso|czasownik|ige|igét|дієслово|فعل) /u;
-/** Behind a verb: in which tense it is asked for. */
+/** Markers of a tense, behind a verb. */
 const IN_THE_PRESENT =
   / (?:in (?:the )?present(?: tense)?|im präsens|en (?:el )?presente|au présent|al presente|no presente|v prítomnom čase|v přítomném čase|w czasie teraźniejszym|jelen időben|у теперішньому часі|في المضارع)$/u;
 
@@ -200,7 +200,7 @@ function factReply(requests: readonly FactRequest[], languages: readonly string[
   return null;
 }
 
-/** Each of two words in the language of the conversation, where no rule tells them apart. */
+/** Translations of the two words into the conversation's language, if no rule distinguishes them. */
 function differenceReply(
   words: readonly [string, string],
   languages: readonly string[],
@@ -233,8 +233,8 @@ export function factsReply(message: string, languages: readonly string[], phrase
   const card = grammarCard(message, phrases);
   if (card !== null) return card;
   const difference = differenceRequest(message);
-  const told = difference && differenceReply(difference, languages, phrases);
-  return told ?? fact;
+  const sentence = difference && differenceReply(difference, languages, phrases);
+  return sentence ?? fact;
 }
 
 /** The word that a question names whose answer is not known; null where the message is no such question. */

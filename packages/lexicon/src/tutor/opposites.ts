@@ -2,7 +2,7 @@ import { conceptsOf, type Concept } from '../concepts/catalogue.ts';
 import { englishWords } from '../dictionaries/english-words.ts';
 import { findConcepts } from '../translate/word-index.ts';
 
-/** Pairs that are asked for most, by their English names; WordNet gives big the opposite "little". */
+/** The most requested pairs, by their English names; WordNet gives big the opposite "little". */
 const PAIRS: readonly (readonly [string, string])[] = (
   'big small|good bad|new old|young old|hot cold|warm cool|long short|tall short|high low|beautiful ugly|fast slow|easy difficult|strong weak|' +
   'clean dirty|cheap expensive|interesting boring|full empty|right wrong|rich poor|heavy light|soft hard|wet dry|loud quiet|wide narrow|' +

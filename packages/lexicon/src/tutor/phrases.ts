@@ -5,7 +5,7 @@ import { tutor, type TutorMessageId } from '@wordcluster/domain/messages/server/
 const textOf = (language: InterfaceLanguage, id: TutorMessageId): string =>
   language === 'en' ? tutor[id] : CATALOGUES[language][id];
 
-/** What the tutor says, in the language of the conversation. None of its texts has a plural. */
+/** The tutor's texts, in the language of the conversation. None of them has a plural. */
 export interface Phrases {
   readonly language: InterfaceLanguage;
   /** Whether plans are sold here. */
@@ -15,7 +15,7 @@ export interface Phrases {
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Texts about plans, and what is said in their place where none are sold. */
+/** Texts about plans, and their replacements if none are sold. */
 const WITHOUT_SHOP: Readonly<Partial<Record<TutorMessageId, TutorMessageId>>> = {
   'tutor.abilities': 'tutor.abilities_people',
   'tutor.help_sharing': 'tutor.help_sharing_people',

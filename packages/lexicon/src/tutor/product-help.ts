@@ -56,7 +56,7 @@ const SUBJECTS: readonly (readonly [RegExp, TutorMessageId])[] = [
 const QUESTION_FORM =
   /^(how|what|where|can|could|why|when|which|who|is|are|do|does|help|explain|tell|i (want|need|would)|ako|kde|preco|pomoc|jak|proc|wie|wo|warum|hilfe|como|donde|por que|ayuda|gdzie|dlaczego|hogyan|hol|miert|mennyi\w*|comment|combien|pourquoi|come|dove|perche|onde)\b|^(?:як|де|чому|скільки|كيف|أين|اين|لماذا|كم)(?=\s)|[?؟]$/i;
 
-/** How a feature works, when the message asks about one; null otherwise. */
+/** The explanation of a feature, if the message is about one; null otherwise. */
 export function productHelp(message: string, { say, shop }: Phrases): string | null {
   const text = foldAccents(message.trim());
   if (!QUESTION_FORM.test(text)) return null;

@@ -37,20 +37,20 @@ function readQuestion(content: string): Question | null {
   return { number, topic: values['topic'] ?? '', from, to, word: values['word'] ?? '' };
 }
 
-/** The question that waits for an answer: the last thing the tutor said. */
+/** The open question: the tutor's last message. */
 export function openQuestion(history: readonly TutorMessage[]): Question | null {
   const last = history.findLast(({ role }) => role === 'assistant');
   return last ? readQuestion(last.content) : null;
 }
 
-/** The open question as it was asked: a question in between does not end the quiz. */
+/** The open question in its original words: a question in between does not end the quiz. */
 export const questionLine = (history: readonly TutorMessage[]): string =>
   history
     .findLast(({ role }) => role === 'assistant')
     ?.content.split('\n')
     .at(-1) ?? '';
 
-/** What the tutor said since the quiz began. */
+/** The tutor's messages since the quiz began. */
 function quizSoFar(history: readonly TutorMessage[]): string[] {
   const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const start = said.findLastIndex((content) => readQuestion(content)?.number === 1);
@@ -101,8 +101,8 @@ export function continueQuiz(
   const said = quizSoFar(history);
   const right = isRight(answer, question);
   const solution = translationsOf({ text: question.word, from: question.from, to: question.to })[0] ?? '';
-  const told = say('tutor.solution', { word: question.word, solution });
-  const verdict = `${say(right ? 'tutor.right' : 'tutor.wrong')} ${told}`;
+  const explained = say('tutor.solution', { word: question.word, solution });
+  const verdict = `${say(right ? 'tutor.right' : 'tutor.wrong')} ${explained}`;
   const praises = inAllLanguages('tutor.right');
   const praised = said.filter((content) => praises.some((praise) => content.startsWith(praise))).length;
   const score = praised + (right ? 1 : 0);

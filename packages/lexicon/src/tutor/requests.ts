@@ -75,7 +75,7 @@ export const BRIEF = patterns(String.raw`^(?<text>.+?) (?:in|into|auf|en|po|em) 
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What a request names, by the first form that fits; null when none does. */
+/** The subject of a request, by the first form that fits; null without one. */
 export function readRequest(message: string, forms: readonly RegExp[]): Groups | null {
   const text = message
     .trim()

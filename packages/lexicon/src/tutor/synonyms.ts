@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(' ').map((word) => word.replaceAll('_', ' ')));
 
-/** Synonyms of a word that heads a group, and the head of the groups that it stands in. */
+/** Synonyms of a word that heads a group, and the heads of its groups. */
 export function synonymsAsked(word: string): string[] {
   const asked = word.toLowerCase();
   const headed = GROUPS.find(([head]) => head === asked);

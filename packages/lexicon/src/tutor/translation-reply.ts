@@ -35,8 +35,8 @@ export function translationReply(
   if (!found) return { text: phrases.say('tutor.word_unknown', { text, language }), known: false };
   const [translation = '', ...others] = found.names;
   const more = phrases.say('tutor.other_meanings', { others: others.slice(0, MAX_SENSES - 1).join(', ') });
-  const told = phrases.say('tutor.translation', { text, language, translation });
-  return { text: others.length > 0 ? `${told} ${more}` : told, known: true };
+  const sentence = phrases.say('tutor.translation', { text, language, translation });
+  return { text: others.length > 0 ? `${sentence} ${more}` : sentence, known: true };
 }
 
 /**

@@ -36,7 +36,7 @@ function severalLanguages(message: string, languages: readonly string[], phrases
 
 export interface TutorRequest {
   readonly message: string;
-  /** What was said before the message, the oldest first. */
+  /** The messages before this one, the oldest first. */
   readonly history: readonly TutorMessage[];
   /** Languages of the learner's columns, their own first. */
   readonly languages?: readonly string[];

@@ -10,7 +10,7 @@ const USUAL = 12;
 const MOST = 50;
 const OFFERED = 12;
 
-/** From which to which language: what the request names first, then those of the learner's cluster, then `usual`. */
+/** Source and target language: those of the request first, then of the learner's cluster, then `usual`. */
 export function languagePair(groups: Groups, languages: readonly string[], usual: string): [string, string] | null {
   const named = [
     languageNamed(groups['to']) ?? languageNamed(groups['adjective']),

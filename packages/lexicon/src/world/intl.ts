@@ -6,7 +6,7 @@
 const CLDR_CODES: Readonly<Record<string, string>> = { tl: 'fil' };
 const cldr = (language: string) => CLDR_CODES[language] ?? language;
 
-/** Asked for a language it lacks, Intl silently replies in the machine's own one; only the resolved locale tells. */
+/** Intl silently falls back to the machine's locale for an unsupported language; only the resolved locale reveals it. */
 function speaks(language: string, resolved: string): boolean {
   const asked = new Intl.Locale(cldr(language)).maximize();
   const got = new Intl.Locale(resolved).maximize();

@@ -3,7 +3,7 @@ const BACKSLASH = 92;
 /** No cell is longer; a mark that is closed behind it is a character. */
 const LONGEST = 1_000_000;
 /** Limit of marks per cell, so that many unclosed ones take no time. */
-const MOST_MARKS = 2000;
+const MAX_MARKS = 2000;
 
 type Closing = { value: string; end: number } | 'more' | null;
 /** Whether a cell ends at an index; null if that is not known yet. */
@@ -24,7 +24,7 @@ export function closingQuote(text: string, from: number, last: boolean, isBounda
 
 function byRule(text: string, from: number, last: boolean, isBoundary: IsBoundary, escaped: boolean): Closing {
   let at = from + 1;
-  for (let marks = 0; marks < MOST_MARKS; marks += 1) {
+  for (let marks = 0; marks < MAX_MARKS; marks += 1) {
     const mark = text.indexOf('"', at);
     if (mark < 0 || mark - from > LONGEST) return !last && text.length - from <= LONGEST ? 'more' : null;
     if (escaped && isEscaped(text, mark, from)) {

@@ -29,7 +29,7 @@ interface RecordOptions {
 export class CsvRecords {
   private readonly delimiter: string;
   private readonly first: number;
-  private readonly kept: number;
+  private readonly maxColumns: number;
   private readonly softEnds: boolean;
   private rest = '';
   private line: number;
@@ -44,7 +44,7 @@ export class CsvRecords {
   /** An empty delimiter reads a single column. */
   constructor(delimiter: string, { line = 1, columns = Infinity, softEnds = false }: RecordOptions = {}) {
     this.line = line;
-    this.kept = columns;
+    this.maxColumns = columns;
     this.softEnds = softEnds;
     this.row = { line, cells: [], width: 0, columns: 0, lines: 1 };
     this.delimiter = delimiter;
@@ -118,7 +118,8 @@ export class CsvRecords {
 
   private endCell(): void {
     // Quoted text preserves its line and paragraph separators as characters.
-    if (this.column < this.kept) this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
+    if (this.column < this.maxColumns)
+      this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
     if (this.cell !== '') this.row.width = this.column + 1;
     this.column += 1;
     if (this.column > MAX_COLUMNS) throw new TableError('too_many_columns', { line: this.row.line, most: MAX_COLUMNS });

@@ -18,7 +18,7 @@ const TOKENS = /"[^"]*"?|[\\_*].?|\[[^\]]*\]?|e[+-]|./gis;
 /** Signs and codes of currencies; other words around a number are not shown. */
 const CURRENCY = /\p{Sc}|Kč|zł|Ft|\bkr\b|\blei\b|\bRs\b|\bCHF\b|\b[A-Z]{3}\b/u;
 /** No spreadsheet shows more. */
-const MOST_DIGITS = 30;
+const MAX_DIGITS = 30;
 
 function emptySection(): Section {
   return {
@@ -63,7 +63,7 @@ export function sectionsOf(code: string): Section[] {
         section.before = literals;
         state = 'whole';
       } else if (state === 'whole') section.whole += literals;
-      if (state === 'behind' || section.whole.length > MOST_DIGITS) continue;
+      if (state === 'behind' || section.whole.length > MAX_DIGITS) continue;
       literals = '';
       if (state === 'whole') section.whole += token;
       else if (state === 'decimals') {
@@ -121,10 +121,10 @@ function digitsOf(value: number, section: Section): string {
   if (fraction !== null) return fractionOf(meant, fraction, whole);
   if (exponent !== null) return scientific(meant, section);
   if (whole === '' && decimals.most === 0) return '';
-  const fixed = meant.toFixed(Math.min(decimals.most, MOST_DIGITS));
+  const fixed = meant.toFixed(Math.min(decimals.most, MAX_DIGITS));
   const [integer = '', digits = ''] = fixed.includes('e') ? [String(meant)] : fixed.split('.');
-  const kept = trimmed(digits, decimals.least);
-  return `${placed(integer, section)}${kept === '' ? '' : `.${kept}`}`;
+  const shownFraction = trimmed(digits, decimals.least);
+  return `${placed(integer, section)}${shownFraction === '' ? '' : `.${shownFraction}`}`;
 }
 
 function trimmed(digits: string, least: number): string {
@@ -158,15 +158,15 @@ function inThousands(digits: string): string {
 }
 
 function scientific(value: number, { whole, decimals, exponent }: Section): string {
-  const places = Math.max(1, whole.match(/[0#?]/g)?.length ?? 1);
+  const wholeDigits = Math.max(1, whole.match(/[0#?]/g)?.length ?? 1);
   const natural = value === 0 ? 0 : Math.floor(Math.log10(value));
-  const power = Math.floor(natural / places) * places;
+  const power = Math.floor(natural / wholeDigits) * wholeDigits;
   const mantissa = trimmed((value / 10 ** power).toFixed(decimals.most).replace(/^(\d+)$/, '$1.'), 0);
   const [integer = '0', digits = ''] = mantissa.split('.');
-  const kept = digits.padEnd(decimals.least, '0');
+  const shownFraction = digits.padEnd(decimals.least, '0');
   const sign = power < 0 ? '-' : exponent?.plus === true ? '+' : '';
   const shown = String(Math.abs(power)).padStart(exponent?.digits ?? 1, '0');
-  return `${integer}${kept === '' ? '' : `.${kept}`}E${sign}${shown}`;
+  return `${integer}${shownFraction === '' ? '' : `.${shownFraction}`}E${sign}${shown}`;
 }
 
 /** The nearest fraction with the given denominator, or number of digits. */

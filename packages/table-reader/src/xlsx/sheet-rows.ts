@@ -107,7 +107,7 @@ export interface SheetNotes {
 }
 
 /** Beyond it a sheet is laid out, not a list. */
-const MOST_MERGES = 50_000;
+const MAX_MERGES = 50_000;
 
 /** The column of a reference such as `AB12`, from 0; -1 without one. */
 function columnOf(reference: string): number {
@@ -128,7 +128,7 @@ const NO_STYLE = -1;
 function addMerge(merges: Merge[], reference: string): void {
   const [, first = '', from = '', to = ''] =
     /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})$/i.exec(reference) ?? [];
-  if (from === '' || Number(to) <= Number(from) || merges.length >= MOST_MERGES) return;
+  if (from === '' || Number(to) <= Number(from) || merges.length >= MAX_MERGES) return;
   merges.push({ column: columnOf(first), from: Number(from), to: Number(to) });
 }
 
@@ -138,7 +138,7 @@ export async function* sheetRows(
   part: string,
   context: CellContext,
   notes: SheetNotes,
-  kept: number,
+  maxColumns: number,
 ): AsyncGenerator<TableRow[]> {
   let rows: TableRow[] = [];
   let row: TableRow = { line: 0, cells: [], width: 0, columns: 0 };
@@ -161,7 +161,7 @@ export async function* sheetRows(
     row.columns = Math.max(row.columns, column + 1);
     if (text === '') return;
     row.width = Math.max(row.width, column + 1);
-    if (column < kept) {
+    if (column < maxColumns) {
       while (row.cells.length < column) row.cells.push(null);
       row.cells[column] = text;
     }

@@ -28,7 +28,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
-import { logPortions } from '../reviews/log-portions.ts';
+import { logPortions } from '../reviews/review-log.ts';
 import { effectiveEntries } from '../reviews/effective-answers.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';

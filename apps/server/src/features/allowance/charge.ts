@@ -11,10 +11,10 @@ import { poolOf } from './pool.ts';
 import type { Quota } from './quota.ts';
 import { remaining, runningOrder, shareToday, type Payer } from './remaining.ts';
 
-/** Reserved characters; refund what was not delivered. */
+/** Reserved characters; undelivered ones are refunded. */
 interface Charge {
-  /** Refunds characters: all of them by default, or those beyond `kept`. */
-  refund(keptCharacters?: number): Promise<void>;
+  /** Refunds characters: all of them by default, or those beyond `usedCharacters`. */
+  refund(usedCharacters?: number): Promise<void>;
   /** Reserves characters that could not be known before (length of a response), as far as any are left. */
   add(characters: number): Promise<void>;
 }
@@ -34,9 +34,9 @@ export async function charge(
   let taken = characters;
   context.metrics.allowanceTaken(kind, characters);
   return {
-    async refund(keptCharacters = 0) {
-      const back = taken - keptCharacters;
-      taken = Math.min(taken, keptCharacters);
+    async refund(usedCharacters = 0) {
+      const back = taken - usedCharacters;
+      taken = Math.min(taken, usedCharacters);
       if (back > 0) await reserve.refund(back);
     },
     async add(more) {

@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import { z } from 'zod';
 import { countUnits } from '../../access/personal-tokens.ts';
 import { Failure } from '../../failure.ts';
-import { addRows, isKeepable } from '../rows/add-rows.ts';
+import { addRows, isStorable } from '../rows/add-rows.ts';
 import { decks, type Action, type Caller } from './action.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { cellsOf, type Deck, type SentNote } from './decks.ts';
@@ -118,7 +118,7 @@ async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(numbe
     if (problem !== null || !deck) continue;
     const withNames = await unlessRefused(() => withFiles(caller, sent, files));
     const addition = withNames && { place: index, deck, note: withNames };
-    if (addition && isKeepable(rowOf(addition))) additions.push(addition);
+    if (addition && isStorable(rowOf(addition))) additions.push(addition);
   }
   for (const [deckId, own] of Map.groupBy(additions, ({ deck }) => deck.id)) {
     caller.signal.throwIfAborted();
@@ -126,11 +126,11 @@ async function addAll(caller: Caller, judged: readonly Judged[]): Promise<(numbe
     const added = await unlessRefused(() => addRows(caller.context, caller.viewer, deckId, rows, { partly: true }));
     for (const [index, id] of (added ?? []).entries()) ids[own[index]?.place ?? 0] = id;
   }
-  const placed = additions.flatMap(({ place, deck, note: sent }) => {
+  const stored = additions.flatMap(({ place, deck, note: sent }) => {
     const rowId = ids[place] ?? null;
     return rowId === null ? [] : [{ clusterId: deck.id, rowId, note: sent, deck }];
   });
-  await takeSentFiles(caller.context, caller.viewer, placed, known);
+  await takeSentFiles(caller.context, caller.viewer, stored, known);
   return ids.map((id) => (id === null ? null : noteIdOf(id)));
 }
 

@@ -26,8 +26,12 @@ async function setPaused(caller: Caller, params: unknown, paused: boolean): Prom
   const entries = changed.flatMap(({ id }) => {
     const key = cardKeyOf(id);
     if (!key) return [];
-    const place = { row_id: key.rowId, source_col: Math.floor(key.direction / 10), target_col: key.direction % 10 };
-    return [{ id: randomUUID(), kind: paused ? 'pause' : 'resume', ...place, happened_at }];
+    const rowDirection = {
+      row_id: key.rowId,
+      source_col: Math.floor(key.direction / 10),
+      target_col: key.direction % 10,
+    };
+    return [{ id: randomUUID(), kind: paused ? 'pause' : 'resume', ...rowDirection, happened_at }];
   });
   for (let from = 0; from < entries.length; from += 1000)
     await caller.reviews(caller.viewer, entries.slice(from, from + 1000));

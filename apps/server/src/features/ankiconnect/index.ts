@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise<void> {
   // Requests of a user are serialised, as in Anki.
   const reviews = recordReviews(context);
-  const inTurn = keyedQueue(1, TIMEOUT_MS);
+  const perUser = keyedQueue(1, TIMEOUT_MS);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Some clients send JSON as plain text to avoid a CORS preflight.
@@ -52,7 +52,7 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
       if (action === 'requestPermission') return { result: permission, error: null };
       if (viewer === null) throw new AnkiRefusal('valid api key must be provided');
       const signal = callSignal(reply);
-      const response = await inTurn(String(viewer.id), () => {
+      const response = await perUser(String(viewer.id), () => {
         // The client disconnected while queued.
         signal.throwIfAborted();
         return respondTo({ context, viewer, signal, reviews }, body);

@@ -74,8 +74,8 @@ async function updateNote(caller: Caller, params: unknown, withTags: boolean): P
   const tags = withTags ? note.tags : undefined;
   if (named.length > 0 || tags)
     await editRow(caller.context, caller.viewer, deck.id, rowId, { ...cells, ...(tags && { tags }) });
-  const placed = { clusterId: deck.id, rowId, note: sent, deck };
-  await takeSentFiles(caller.context, caller.viewer, [placed], [deck]);
+  const stored = { clusterId: deck.id, rowId, note: sent, deck };
+  await takeSentFiles(caller.context, caller.viewer, [stored], [deck]);
   return null;
 }
 

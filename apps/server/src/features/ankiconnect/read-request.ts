@@ -26,9 +26,9 @@ export interface DictionaryRequest {
 }
 
 /** Memory limit: bodies whose key is behind their first 16 kB are buffered one at a time per network. */
-const heldInTurn = keyedQueue(1);
+const perAddress = keyedQueue(1);
 /** Requests of one key keep their order: the database finishes some sooner than others. */
-const identifiedInTurn = keyedQueue(1);
+const perToken = keyedQueue(1);
 
 /**
  * Authentication before parsing, for a protocol whose key may be anywhere in the body: it is taken from the address
@@ -62,7 +62,7 @@ async function identifiedRequest(request: FastifyRequest, body: Body): Promise<D
     const viewer = await holderOf(request, key);
     return { viewer, body: parsed(await body.upTo(BODY_WITH_FILE_BYTES)) };
   }
-  return heldInTurn(limitedAddress(request.ip), async () => {
+  return perAddress(limitedAddress(request.ip), async () => {
     const whole = await body.upTo(BODY_WITH_FILE_BYTES);
     const viewer = await holderOf(request, lastKey(whole));
     return { viewer, body: parsed(whole) };
@@ -94,7 +94,7 @@ async function holderOf(request: FastifyRequest, key: string): Promise<Viewer> {
   if (isPersonal(key)) {
     request.headers.authorization = `Bearer ${key}`;
     request.viewer = null;
-    const viewer = await identifiedInTurn(key, () => request.identify());
+    const viewer = await perToken(key, () => request.identify());
     if (viewer) return viewer;
   }
   throw new AnkiRefusal(NO_KEY);

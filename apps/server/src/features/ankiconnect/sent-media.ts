@@ -84,11 +84,11 @@ export async function takeSentFiles(
         select 1 from row_media m where m.user_id = ${viewer.id} and m.hash = s.hash and m.removed_at is null) as named
       from sent_media s join media_files f on f.user_id = s.user_id and f.hash = s.hash
       where s.user_id = ${viewer.id} and s.name = any(${names}::text[])`.execute(trx);
-    const files = wanted.flatMap(({ name, ...place }) => {
+    const files = wanted.flatMap(({ name, ...position }) => {
       const found = sent.find(
-        (one) => one.name === name && one.type.startsWith(place.slot === 0 ? 'image/' : 'audio/'),
+        (one) => one.name === name && one.type.startsWith(position.slot === 0 ? 'image/' : 'audio/'),
       );
-      return found ? [{ ...place, file: found }] : [];
+      return found ? [{ ...position, file: found }] : [];
     });
     // Files beyond the plan's limit are dropped; the note is more important.
     let left = mediaBytes(viewer.premium) - (await usedBytes(trx, viewer.id));
@@ -104,7 +104,7 @@ export async function takeSentFiles(
       context,
       trx,
       viewer.id,
-      stored.map(({ file: { hash }, ...place }) => ({ ...place, hash })),
+      stored.map(({ file: { hash }, ...position }) => ({ ...position, hash })),
     );
   });
 }

@@ -16,7 +16,7 @@ interface AccountEvent {
 }
 
 /** Maximum length of the description; titles and device names are shorter. */
-const ABOUT_MAX = 300;
+const MAX_ABOUT_LENGTH = 300;
 
 /** Separate events per kind, account and day (UTC). Further ones are counted in the newest. */
 const MAX_SEPARATE = 5;
@@ -30,7 +30,7 @@ export async function recordEvent(db: Db, event: AccountEvent): Promise<void> {
   const details = {
     by_user_id: event.byUserId ?? null,
     network: event.network ?? null,
-    about: event.about?.slice(0, ABOUT_MAX) ?? null,
+    about: event.about?.slice(0, MAX_ABOUT_LENGTH) ?? null,
   };
   const into = type === 'data_read' ? undefined : await eventToFoldInto(db, { type, at, userId }, details);
   if (into === undefined) {

@@ -67,7 +67,7 @@ export async function assertSeen(context: Context, viewer: Viewer, clusterId: nu
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
-export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+export async function assertOwner(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
   const key = await loadAccess(context, viewer, clusterId);
   if (key.ownerId !== viewer.id) throw ownersOnly();
   return key;

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { listClusters } from './list-clusters.ts';
-import { assertOwned } from './policy.ts';
+import { assertOwner } from './policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 
@@ -18,7 +18,7 @@ export async function removeCluster(
   viewer: Viewer,
   clusterId: number,
 ): Promise<ResponseOf<'DELETE /api/clusters/:cluster_id'>> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   const [removed] = await listClusters(context, viewer, clusterId);
   const { numUpdatedRows } = await context.db
     .updateTable('clusters')

@@ -8,7 +8,7 @@ import { responseMessage } from '../../http/response-messages.ts';
 import { webdavRoutes } from './webdav.ts';
 import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '@wordcluster/domain/text/characters';
-import { TOKEN_NAME_MAX } from '@wordcluster/domain/accounts/scopes';
+import { MAX_TOKEN_NAME_LENGTH } from '@wordcluster/domain/accounts/scopes';
 import { lockPerson } from '../../access/lock-person.ts';
 import { hashSecret, newSecretOf } from '../../access/secrets.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
@@ -38,7 +38,7 @@ async function listEReaders({ db }: Context, viewer: Viewer): Promise<ResponseOf
 /** The rules of the form. */
 function assertEReaderForm({ name }: BodyOf<'POST /api/e-readers'>): void {
   const length = codePointLength(normalizeText(name));
-  if (length < 1 || length > TOKEN_NAME_MAX || hasForbiddenCharacters(name))
+  if (length < 1 || length > MAX_TOKEN_NAME_LENGTH || hasForbiddenCharacters(name))
     throw invalidField('name', message('token.name_length'));
 }
 

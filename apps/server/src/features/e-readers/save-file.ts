@@ -15,7 +15,7 @@ import type { EReader } from './e-reader-of.ts';
 import { storedFile } from './stored-file.ts';
 import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
-import { normalizeTags, TAG_MAX, tagsProblem } from '@wordcluster/domain/clusters/tags';
+import { normalizeTags, MAX_TAG_LENGTH, tagsProblem } from '@wordcluster/domain/clusters/tags';
 import type { Db } from '../../database/client.ts';
 import { inCluster } from '../clusters/cluster-key.ts';
 import { insertRows, type CheckedRow } from '../rows/add-rows.ts';
@@ -82,7 +82,7 @@ function comingRows(words: readonly LookedUpWord[]): Coming[] {
 }
 
 function tagsOf(book: string): string[] | null {
-  const tags = normalizeTags([Array.from(book).slice(0, TAG_MAX).join('')]);
+  const tags = normalizeTags([Array.from(book).slice(0, MAX_TAG_LENGTH).join('')]);
   return tags.length === 0 || tagsProblem(tags) !== null ? null : tags;
 }
 
@@ -120,7 +120,7 @@ async function wordsOf(trx: Db, cluster: LockedCluster, coming: readonly Coming[
 
 /** A vocabulary of fifty thousand words with their sentences has about twelve. */
 const MEGABYTES = 16;
-const MOST_BYTES = MEGABYTES * 1_000_000;
+const MAX_BYTES = MEGABYTES * 1_000_000;
 /** Size of an imported word's hash in its table and index. */
 const WORD_BYTES = 100;
 
@@ -147,7 +147,7 @@ export async function saveFile(
   const before = await storedFile(context, key);
   assertUnchanged(headers, before?.hash ?? null);
   await assertWritable(context, reader);
-  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
   return withTemporaryFile(bounded(content), async (path) => {
     const { size } = await stat(path);
     await assertWithinAccount(context, context.db, owner.id, size - (before?.bytes ?? 0));
@@ -197,7 +197,7 @@ async function* bounded(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw tooLarge();
     yield piece;
   }
 }

@@ -22,7 +22,7 @@ interface CalendarEvent {
 }
 
 /** Octets of a line; longer ones are folded. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 const escaped = (text: string) =>
   text
@@ -39,7 +39,7 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const character of line) {
-    const most = parts.length === 0 ? MOST_OCTETS : MOST_OCTETS - 1;
+    const most = parts.length === 0 ? MAX_OCTETS : MAX_OCTETS - 1;
     if (Buffer.byteLength(part + character) > most) {
       parts.push(part);
       part = '';

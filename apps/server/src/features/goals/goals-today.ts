@@ -2,7 +2,7 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
 import type { Db } from '../../database/client.ts';
 import type { Day } from '../reviews/words-of-day.ts';
-import type { KeptGoal } from './keep-plans.ts';
+import type { ScheduledGoal } from './refresh-plans.ts';
 import { countGoalWords, type GoalCounted } from './open-words.ts';
 
 /** Words due today of each goal and cluster, over all owners. */
@@ -11,7 +11,7 @@ export const countedOfGoals = async (db: Db, parts: readonly Day[]): Promise<Goa
 
 /** Of each active goal, the earliest date first. */
 export function goalsToday(
-  goals: readonly KeptGoal[],
+  goals: readonly ScheduledGoal[],
   counted: readonly GoalCounted[],
 ): ResponseOf<'GET /api/reviews/today'>['goals'] {
   const going = goals.filter(({ ended_at }) => ended_at === null);

@@ -1,17 +1,17 @@
-import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import { MAX_GOAL_WORDS } from '@wordcluster/contract/goals';
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { forgettingOf } from '@wordcluster/domain/goals/forgetting';
 import { dateOfDay } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { wordsOfGoal, type GoalWord } from './goal-words.ts';
-import { keepPlans, planAgain } from './keep-plans.ts';
+import { refreshPlans, planAgain } from './refresh-plans.ts';
 import { planningOf, type Planning, type StoredGoal } from './planning.ts';
 
 type Goal = ResponseOf<'GET /api/goals'>['goals'][number];
 
 /** A user's goals, the earliest date first, up to date with the last answer. */
 export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[]> {
-  await keepPlans(context, viewer.id);
+  await refreshPlans(context, viewer.id);
   const planning = await planningOf(context, viewer.id);
   let goals = await stored(context, viewer.id);
   const words = await wordsOf(context, planning, goals);
@@ -30,7 +30,7 @@ async function wordsOf(context: Context, { day }: Planning, goals: readonly Stor
   const active = goals.filter(({ ended_at }) => ended_at === null);
   return new Map(
     await Promise.all(
-      active.map(async (goal) => [goal.id, await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS)] as const),
+      active.map(async (goal) => [goal.id, await wordsOfGoal(context, goal, day, MAX_GOAL_WORDS)] as const),
     ),
   );
 }
@@ -41,7 +41,7 @@ const isAnsweredSince = ({ planned_at, words: count }: StoredGoal, words: readon
     words.some(({ last_review }) => last_review !== null && planned_at !== null && last_review > planned_at));
 
 /** One goal in the form of responses. */
-export async function goalTold(context: Context, viewer: Viewer, id: number): Promise<Goal | null> {
+export async function readGoal(context: Context, viewer: Viewer, id: number): Promise<Goal | null> {
   const goals = await listGoals(context, viewer);
   return goals.find((goal) => goal.id === id) ?? null;
 }

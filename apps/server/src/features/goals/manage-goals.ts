@@ -1,4 +1,4 @@
-import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import { MAX_GOAL_WORDS } from '@wordcluster/contract/goals';
 import type { ResponseOf, BodyOf, ParsedCall } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
 import { DAY } from '@wordcluster/domain/schedule/person-clock';
@@ -7,16 +7,16 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { wordsOfGoal, type Chosen, type GoalWord } from './goal-words.ts';
-import { goalTold } from './list-goals.ts';
+import { readGoal } from './list-goals.ts';
 import { goalOf, planningOf, type Planning } from './planning.ts';
 import { planThread } from './plan-thread.ts';
 
 type Input = ParsedCall<'POST /api/goals'>['body'];
 type GoalDto = ResponseOf<'POST /api/goals'>;
 
-export const MOST_GOALS = 20;
+export const MAX_GOALS = 20;
 /** Days that a date may be ahead. */
-const MOST_AHEAD = 366;
+const MAX_AHEAD = 366;
 
 /** Forecast of a goal; stores nothing. */
 export async function previewGoal(
@@ -52,7 +52,7 @@ export async function makeGoal(context: Context, viewer: Viewer, input: Input): 
       .where('ended_at', 'is', null)
       .where('due_at', '>', planning.day.now)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_GOALS) throw new Failure('conflict', message('goal.too_many', { most: MOST_GOALS }));
+    if (count >= MAX_GOALS) throw new Failure('conflict', message('goal.too_many', { most: MAX_GOALS }));
     return trx
       .insertInto('goals')
       .values({
@@ -125,7 +125,7 @@ export async function removeGoal({ db }: Context, viewer: Viewer, id: number): P
 }
 
 async function loadGoal(context: Context, viewer: Viewer, id: number): Promise<GoalDto> {
-  const goal = await goalTold(context, viewer, id);
+  const goal = await readGoal(context, viewer, id);
   if (goal === null) throw notFound('The goal');
   return goal;
 }
@@ -152,9 +152,8 @@ async function checked(context: Context, viewer: Viewer, input: Input): Promise<
     directions: codes ? [...new Set(codes)] : null,
   };
   const planning = await planningOf(context, viewer.id);
-  const words = await wordsOfGoal(context, chosen, planning.day, MOST_GOAL_WORDS + 1);
-  if (words.length > MOST_GOAL_WORDS)
-    throw invalidField(only, message('goal.too_many_words', { most: MOST_GOAL_WORDS }));
+  const words = await wordsOfGoal(context, chosen, planning.day, MAX_GOAL_WORDS + 1);
+  if (words.length > MAX_GOAL_WORDS) throw invalidField(only, message('goal.too_many_words', { most: MAX_GOAL_WORDS }));
   if (input.row_ids && new Set(words.map(({ row_id }) => row_id)).size === 0) throw notFound('The row');
   if (words.length === 0) throw invalidField(only, message('goal.no_words'));
   return { chosen, dueAt, planning, words };
@@ -163,7 +162,7 @@ async function checked(context: Context, viewer: Viewer, input: Input): Promise<
 function dateAhead(text: string, now: Date): Date {
   const dueAt = new Date(text);
   const ahead = dueAt.getTime() - now.getTime();
-  if (ahead <= 0 || ahead > MOST_AHEAD * DAY)
-    throw invalidField('due_at', message('goal.due_ahead', { days: MOST_AHEAD }));
+  if (ahead <= 0 || ahead > MAX_AHEAD * DAY)
+    throw invalidField('due_at', message('goal.due_ahead', { days: MAX_AHEAD }));
   return dueAt;
 }

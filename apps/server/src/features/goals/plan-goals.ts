@@ -1,4 +1,4 @@
-import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import { MAX_GOAL_WORDS } from '@wordcluster/contract/goals';
 import { ledBy } from '@wordcluster/domain/goals/plan';
 import type { Context } from '../../context.ts';
 import { wordKey, wordsOfGoal, asPlanned } from './goal-words.ts';
@@ -65,8 +65,8 @@ async function storePlans({ db, clock }: Context, { day }: Planning, plans: read
 
 function daysOfWords({ days }: PlannedGoal, today: number): Map<number, { days: number[]; place: number }> {
   const found = new Map<number, { days: number[]; place: number }>();
-  for (const [ahead, places] of days.entries())
-    for (const [at, index] of places.entries()) {
+  for (const [ahead, indexes] of days.entries())
+    for (const [at, index] of indexes.entries()) {
       const word = found.get(index);
       if (word) word.days.push(today + ahead);
       else found.set(index, { days: [today + ahead], place: at });
@@ -77,13 +77,13 @@ function daysOfWords({ days }: PlannedGoal, today: number): Map<number, { days: 
 /** The curve of the first plan stays until the goal is changed; progress is added day by day. */
 function lineOfGoal(goal: StoredGoal, plan: PlannedGoal, today: number) {
   if (goal.line_day === null)
-    return { line_day: today, line: [...plan.line], reached: [plan.standing], promised_low: plan.low };
-  const place = today - goal.line_day;
+    return { line_day: today, line: [...plan.line], reached: [plan.recalled], promised_low: plan.low };
+  const day = today - goal.line_day;
   const reached = [...goal.reached];
-  while (reached.length < place) reached.push(null);
-  reached[place] = plan.standing;
+  while (reached.length < day) reached.push(null);
+  reached[day] = plan.recalled;
   if (goal.planned_day !== null) return { reached };
-  return { reached, line: [...goal.line.slice(0, place), ...plan.line], promised_low: plan.low };
+  return { reached, line: [...goal.line.slice(0, day), ...plan.line], promised_low: plan.low };
 }
 
 /**
@@ -92,20 +92,20 @@ function lineOfGoal(goal: StoredGoal, plan: PlannedGoal, today: number) {
  */
 async function endGoal({ db, ...context }: Context, planning: Planning, goal: StoredGoal): Promise<void> {
   const { day, rules, believed } = planning;
-  const words = await wordsOfGoal({ db, ...context }, goal, day, MOST_GOAL_WORDS);
+  const words = await wordsOfGoal({ db, ...context }, goal, day, MAX_GOAL_WORDS);
   const clock = personClock(rules);
   const forgetting = forgettingOf(believed.parameters);
   const endDay = clock.day(goal.due_at.getTime());
   const aim = { date: endDay, target: goal.target };
   const recalls = words.map((word) => recallOnDate(forgetting, asPlanned(word), aim));
   const recalled = Math.round(recalls.reduce((sum, recall) => sum + recall, 0));
-  const waiting = words.flatMap((word, index) => {
+  const toRefresh = words.flatMap((word, index) => {
     const { last_day, due, stability } = word;
     if (stability === null || due === null || last_day === null || last_day > endDay) return [];
     return [{ ...word, dueDay: clock.day(due.getTime()), recall: recalls[index] ?? 0 }];
   });
-  const days = daysAfterEnd(waiting, endDay);
-  const list = waiting.flatMap(({ row_id, source_col, target_col, cluster_id }, index) => {
+  const days = daysAfterEnd(toRefresh, endDay);
+  const list = toRefresh.flatMap(({ row_id, source_col, target_col, cluster_id }, index) => {
     const on = days[index];
     const word = { user_id: goal.user_id, row_id, source_col, target_col, cluster_id, goal_id: goal.id };
     return on == null ? [] : [{ ...word, days: [on], place: index, ended_day: endDay }];
@@ -152,27 +152,27 @@ export async function planGoals(context: Context, userId: number): Promise<void>
     .execute();
   const isOver = ({ due_at }: StoredGoal) => due_at <= planning.day.now;
   for (const goal of goals.filter(isOver)) await endGoal(context, planning, goal);
-  const standing = await goalStates(
+  const states = await goalStates(
     context,
     planning,
     goals.filter((goal) => !isOver(goal)),
   );
   const decided = await decidedToday(context, userId, planning.day.today);
-  const toPlan = standing.map(({ goal, led }): GoalToPlan => {
-    const placeOf = new Map(led.map((word, index) => [wordKey(word), index]));
+  const toPlan = states.map(({ goal, led }): GoalToPlan => {
+    const indexOf = new Map(led.map((word, index) => [wordKey(word), index]));
     const isDecided = goal.planned_day === planning.day.today;
-    const places = (decided.get(goal.id) ?? []).flatMap((key) => placeOf.get(key) ?? []);
-    return { ...goalOf(planning, goal, led), first: isDecided ? { seconds: goal.seconds, places } : null };
+    const indexes = (decided.get(goal.id) ?? []).flatMap((key) => indexOf.get(key) ?? []);
+    return { ...goalOf(planning, goal, led), first: isDecided ? { seconds: goal.seconds, indexes } : null };
   });
   if (toPlan.length === 0) return;
   const { believed } = planning;
   const plans = await planThread.plan(userId, { kind: 'goals', goals: toPlan, believed });
-  await storePlans(context, planning, withOthers(standing, plans));
+  await storePlans(context, planning, withOthers(states, plans));
 }
 
 async function goalStates(context: Context, { day }: Planning, goals: readonly StoredGoal[]): Promise<GoalState[]> {
   const found = await Promise.all(
-    goals.map(async (goal) => ({ goal, words: await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS) })),
+    goals.map(async (goal) => ({ goal, words: await wordsOfGoal(context, goal, day, MAX_GOAL_WORDS) })),
   );
   const leads = ledBy(
     found.map(({ goal, words }) => ({ id: goal.id, dueAt: goal.due_at.getTime(), keys: words.map(wordKey) })),
@@ -196,9 +196,9 @@ async function decidedToday({ db }: Context, userId: number, today: number): Pro
 }
 
 /** Words of an earlier goal count for a later one by the earlier goal's forecast. */
-function withOthers(standing: readonly GoalState[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
+function withOthers(states: readonly GoalState[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
   const shares = new Map<string, Record<'expected' | 'low' | 'high', number>>();
-  return standing.flatMap(({ goal, words, led }, index) => {
+  return states.flatMap(({ goal, words, led }, index) => {
     const plan = plans[index];
     if (plan === undefined) return [];
     const own = new Set(led.map(wordKey));

@@ -33,7 +33,7 @@ export interface PlanThread {
 
 /** One worker thread per server, started on demand; a user's plans are serialised. */
 function startPlanThread(): PlanThread {
-  const inTurn = keyedQueue(1, DEADLINE_MS);
+  const perUser = keyedQueue(1, DEADLINE_MS);
   const pending = new Map<number, PendingPlan>();
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +78,7 @@ function startPlanThread(): PlanThread {
   }
   return {
     plan: <Kind extends PlanRequest['kind']>(userId: number, request: Extract<PlanRequest, { kind: Kind }>) =>
-      inTurn(String(userId), () => ask(request) as Promise<PlanResultOf[Kind]>),
+      perUser(String(userId), () => ask(request) as Promise<PlanResultOf[Kind]>),
   };
 }
 

@@ -10,7 +10,7 @@ import type { PlannedWord, Times } from '@wordcluster/domain/goals/visit';
 /** A goal to plan; `first` has the indexes of today's words that are decided and remaining. */
 export interface GoalToPlan extends Goal {
   readonly today: number;
-  readonly first: { readonly seconds: number; readonly places: readonly number[] } | null;
+  readonly first: { readonly seconds: number; readonly indexes: readonly number[] } | null;
 }
 
 export type PlanRequest =
@@ -34,7 +34,7 @@ export interface PlannedGoal {
   /** Words known on the date after each day from today on. */
   readonly line: readonly number[];
   /** Expected result without further practice. */
-  readonly standing: number;
+  readonly recalled: number;
 }
 
 export interface Preview {
@@ -51,13 +51,13 @@ function planGoal({ first, ...goal }: GoalToPlan, believed: Believed): PlannedGo
   const plan =
     first === null
       ? planned(goal, believed)
-      : replanned({ seconds: first.seconds, days: [first.places] }, goal, believed);
+      : replanned({ seconds: first.seconds, days: [first.indexes] }, goal, believed);
   const forgetting = forgettingOf(believed.parameters);
   return {
     ...plan,
     ...promiseOf(goal, believed, plan.seconds),
     line: lineOf(goal, believed, plan.seconds),
-    standing: goal.words.reduce((sum, word) => sum + recallOnDate(forgetting, word, goal.aim), 0),
+    recalled: goal.words.reduce((sum, word) => sum + recallOnDate(forgetting, word, goal.aim), 0),
   };
 }
 

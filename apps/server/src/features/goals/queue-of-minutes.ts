@@ -8,7 +8,7 @@ import { believedOf, timesOfPerson } from './believed.ts';
 import { planThread } from './plan-thread.ts';
 
 /** Number of candidates, nearest to being forgotten first: far more than fit into the minutes. */
-const MOST_LOOKED_AT = 3000;
+const MAX_LOOKED_AT = 3000;
 
 interface Candidate {
   row_id: number;
@@ -33,7 +33,7 @@ export async function cardsOfMinutes(
     parts.flatMap((part) => [begunWords(context, part, only), newWords(context, part, mostNew, only)]),
   );
   const candidates = found.flat();
-  const places = await planThread.plan(day.userId, {
+  const indexes = await planThread.plan(day.userId, {
     kind: 'minutes',
     words: candidates.map(({ row_id, stability, difficulty, last_day }) => ({
       row: row_id,
@@ -45,7 +45,7 @@ export async function cardsOfMinutes(
     minutes,
     times,
   });
-  return places.flatMap((place) => candidates[place] ?? []);
+  return indexes.flatMap((index) => candidates[index] ?? []);
 }
 
 async function begunWords({ db }: Context, day: Day, only: number | undefined): Promise<Candidate[]> {
@@ -55,7 +55,7 @@ async function begunWords({ db }: Context, day: Day, only: number | undefined): 
     from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
     where s.user_id = ${day.userId} and s.reps > 0 and ${isPractised(day, 'p')}
       and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
-    order by ${overdue(day)} desc, s.row_id, s.source_col, s.target_col limit ${MOST_LOOKED_AT}`.execute(db);
+    order by ${overdue(day)} desc, s.row_id, s.source_col, s.target_col limit ${MAX_LOOKED_AT}`.execute(db);
   return rows;
 }
 

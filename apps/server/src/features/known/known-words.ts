@@ -11,7 +11,7 @@ import { mergedWords } from './merged-words.ts';
 
 const COLUMNS = [1, 2, 3] as const;
 /** Maximum bytes of a response: about 400,000 words. Practised ones come first. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 /** Overhead of a line beside its word. */
 const LINE_BYTES = 80;
 /** Characters up to which lists are merged on the main thread, in a few milliseconds. */
@@ -31,7 +31,7 @@ const pool = new Piscina({
 });
 
 /** Lists of one user are serialised. */
-const inTurn = keyedQueue(1, DEADLINES.calls);
+const perUser = keyedQueue(1, DEADLINES.calls);
 
 interface Column {
   id: number;
@@ -62,7 +62,7 @@ export async function knownWords(
   context: Context,
   viewer: Pick<Viewer, 'id'>,
   language: string,
-  most = MOST_BYTES,
+  most = MAX_BYTES,
 ): Promise<KnownWords> {
   const settings = await context.db
     .selectFrom('review_settings')
@@ -76,7 +76,7 @@ export async function knownWords(
   }
   const versions = JSON.stringify([FORM, viewer.id, language, settings?.changes ?? 0, parts]);
   const read = () =>
-    inTurn(String(viewer.id), async () => {
+    perUser(String(viewer.id), async () => {
       const texts: string[] = [];
       let left = most;
       for (const part of parts) {

@@ -11,7 +11,7 @@ import { assertClusterLimit } from '../clusters/create-cluster.ts';
 import { nameFiles, startMediaImport } from '../media/import-media.ts';
 import { outgoingFiles, type OutgoingFile } from '../media/file-names.ts';
 import { withStorage } from '../media/store-file.ts';
-import { assertAnswerRate } from '../reviews/answer-rate.ts';
+import { assertAnswerRate } from '../reviews/record-reviews.ts';
 import { takeHistory } from '../reviews/take-history.ts';
 import { bytesOf, countChange } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';

@@ -9,7 +9,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { assertOwned } from '../clusters/policy.ts';
+import { assertOwner } from '../clusters/policy.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/links';
 type Link = ResponseOf<Call>;
@@ -26,7 +26,7 @@ function answered(context: Context, link: { id: number; code: string; indexed: b
 
 /** The open links of an own cluster. */
 export async function listLinks(context: Context, viewer: Viewer, clusterId: number): Promise<Link[]> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   const links = await context.db
     .selectFrom('cluster_links')
     .select(shown)
@@ -60,7 +60,7 @@ export async function makeLink(
   input: BodyOf<Call>,
   network: string,
 ): Promise<Link> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ export async function changeLink(
   linkId: number,
   indexed: boolean,
 ): Promise<Link> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   const link = await context.db
     .updateTable('cluster_links')
     .set({ indexed })
@@ -123,7 +123,7 @@ export async function endLink(
   linkId: number,
   network: string,
 ): Promise<void> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -19,16 +19,16 @@ export async function editEach(
   edits: readonly Edit[],
 ): Promise<EditResult[]> {
   await countUnits(context, viewer, edits.length - 1);
-  const unkeepable = await Promise.all(edits.map((edit) => failureOf(() => normalizedEdit(edit))));
-  const keepable = edits.filter((_edit, place) => !unkeepable[place]);
+  const refusals = await Promise.all(edits.map((edit) => failureOf(() => normalizedEdit(edit))));
+  const storable = edits.filter((_edit, index) => !refusals[index]);
   const edited = new Map<number, Awaited<ReturnType<typeof editRows>>[number]>();
   const refused = await failureOf(async () => {
-    if (keepable.length === 0) return;
-    for (const row of await editRows(context, viewer, clusterId, keepable)) edited.set(row.id, row);
+    if (storable.length === 0) return;
+    for (const row of await editRows(context, viewer, clusterId, storable)) edited.set(row.id, row);
   });
-  return edits.map(({ row_id }, place) => {
+  return edits.map(({ row_id }, index) => {
     const row = edited.get(row_id);
-    const failure = unkeepable[place] ?? refused ?? (row ? null : notFound('The row'));
+    const failure = refusals[index] ?? refused ?? (row ? null : notFound('The row'));
     if (failure || !row) return { row_id, error: failure?.message ?? '' };
     return { row_id, values: [row.col_1_value, row.col_2_value, row.col_3_value], tags: row.tags ?? [] };
   });

@@ -20,20 +20,20 @@ export async function searchWords(context: Context, viewer: Viewer, query: strin
   const { db } = context;
   const pattern = `%${query.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
   const parts = await clusterParts(context, viewer.id, { leaveOutAway: true });
-  const places = parts.map((part) => {
+  const conditions = parts.map((part) => {
     if (!part) return mayRead(sql`${viewer.id}::bigint`, plansAt(context));
     const open = part.clusters.filter((cluster) => cluster.open).map(({ id }) => id);
     return sql<boolean>`c.user_id = ${part.ownerId} and c.id = any(${open}::bigint[])`;
   });
-  const found = (await Promise.all(places.map(wordsIn))).flat();
+  const found = (await Promise.all(conditions.map(wordsIn))).flat();
   return found.toSorted((a, b) => a.cluster_id - b.cluster_id).slice(0, MAX_FOUND);
 
-  async function wordsIn(place: SqlPart<boolean>): Promise<FoundWord[]> {
+  async function wordsIn(condition: SqlPart<boolean>): Promise<FoundWord[]> {
     const { rows } = await sql<FoundWord>`
     select r.id as row_id, c.id as cluster_id, c.title as cluster,
       json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as values, coalesce(r.tags, '{}') as tags
     from clusters c join cluster_rows r on r.cluster_id = c.id and r.user_id = c.user_id
-    where ${place}
+    where ${condition}
       and (r.col_1_value ilike ${pattern} or r.col_2_value ilike ${pattern} or r.col_3_value ilike ${pattern}
         or ${query} = any(r.tags))
     order by c.id, r.position limit ${MAX_FOUND}`.execute(db);

@@ -34,7 +34,7 @@ function partOf(range: string | undefined, size: number): { from: number; to: nu
 /** A picture or recording at a signed address. Strict headers: it is another user's file. */
 async function serveFile(context: Context, { params, query, request, reply }: MediaRequest): Promise<FastifyReply> {
   const { owner_id: ownerId, hash } = params;
-  // Exactly as for what does not exist: nobody learns which files there are.
+  // The same response as for a missing file, so that existing files cannot be probed.
   if (!(await isSignedAddress(context, mediaPath(ownerId, hash), query))) throw notFound('The picture or recording');
   const file = await context.db
     .selectFrom('media_files')
@@ -45,7 +45,7 @@ async function serveFile(context: Context, { params, query, request, reply }: Me
   if (!file) throw notFound('The picture or recording');
   const etag = `"${hash}"`;
   void reply.headers({
-    // The address changes with the content: what was fetched once stays right.
+    // The address changes with the content: cached responses stay valid.
     'cache-control': 'private, max-age=604800, immutable',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'content-disposition': 'inline',

@@ -1,5 +1,5 @@
 import { limitedAddress } from '@wordcluster/domain/accounts/network';
-import { TOKEN_NAME_MAX } from '@wordcluster/domain/accounts/scopes';
+import { MAX_TOKEN_NAME_LENGTH } from '@wordcluster/domain/accounts/scopes';
 import { hasForbiddenCharacters, isBlank, normalizeText } from '@wordcluster/domain/text/characters';
 import { z } from 'zod';
 import { newSecret } from '../../access/secrets.ts';
@@ -65,10 +65,10 @@ function refusalOf({ issues }: z.ZodError): OauthError {
 /** The displayed name; without a readable one, the host of the redirect URI. */
 function nameOf(given: string | undefined, [redirect = '']: readonly string[]): string {
   const name = Array.from(normalizeText(given ?? ''))
-    .slice(0, TOKEN_NAME_MAX)
+    .slice(0, MAX_TOKEN_NAME_LENGTH)
     .join('')
     .trim();
   if (!isBlank(name) && name.isWellFormed() && !hasForbiddenCharacters(name)) return name;
   const { host, protocol } = new URL(redirect);
-  return (host || protocol).slice(0, TOKEN_NAME_MAX);
+  return (host || protocol).slice(0, MAX_TOKEN_NAME_LENGTH);
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PlanMoment } from '../../access/premium.ts';
 import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
-import { answeredState } from '../reviews/review-log.ts';
+import { answeredState } from '../reviews/review-states.ts';
 import { areFilled, filledColumns, isAskable, isNotArchived } from '../reviews/words-of-day.ts';
 import { scopedToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 

@@ -33,12 +33,12 @@ async function readPauses(readers: readonly Reader[], clock: PersonClock): Promi
     .select(['cluster_id', 'direction', 'since', 'until'])
     .where('user_id', '=', reader.userId)
     .execute();
-  const kept = reader.db
+  const clusterPauses = reader.db
     .selectFrom('cluster_rests')
     .select(['cluster_id', 'since', 'until'])
     .where('user_id', '=', reader.userId)
     .execute();
-  const found: FoundPause[] = (await Promise.all([kept, directions, ...readers.map(readClosed)])).flat();
+  const found: FoundPause[] = (await Promise.all([clusterPauses, directions, ...readers.map(readClosed)])).flat();
   const pauses = found.map(({ since, until, ...of }) => ({
     ...of,
     from: since === null ? -Infinity : clock.day(since.getTime()),

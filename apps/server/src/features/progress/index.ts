@@ -7,7 +7,7 @@ import type { Feature } from '../../feature.ts';
 import { route } from '../../http/contract-route.ts';
 import { getProgress } from './get-progress.ts';
 import { startFitJob } from './fit/fit-job.ts';
-import { MOST_AGAIN } from '@wordcluster/contract/progress';
+import { MAX_AGAIN } from '@wordcluster/contract/progress';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { sql } from 'kysely';
 import { rulesOf } from '../reviews/rules.ts';
@@ -27,13 +27,13 @@ async function getAgain(context: Context, viewer: Viewer): Promise<ResponseOf<'G
   ]);
   const askable = new Set(open.flat());
   return {
-    mistakes: missed.filter((id) => askable.has(id)).slice(0, MOST_AGAIN),
+    mistakes: missed.filter((id) => askable.has(id)).slice(0, MAX_AGAIN),
     hardest: distinct(
       hardest
         .flat()
         .toSorted((a, b) => b.difficulty - a.difficulty || b.lapses - a.lapses || a.row_id - b.row_id)
         .map(({ row_id }) => row_id),
-    ).slice(0, MOST_AGAIN),
+    ).slice(0, MAX_AGAIN),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { openRows } from './clusters-by-owner.ts';
+import { openRows } from './review-batch.ts';
 
 type Named = BodyOf<'PUT /api/reviews/accepted'>;
 type AcceptedAnswer = ResponseOf<'PUT /api/reviews/accepted'>;

@@ -1,13 +1,12 @@
 import { answersAdd, type Days } from '@wordcluster/domain/progress/card-days';
-import { rowAdds } from '@wordcluster/domain/progress/row-days';
+import { rowAdds, rowDays } from '@wordcluster/domain/progress/row-days';
 import { effectiveInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
 import { addedDays, type Added } from './record-days.ts';
 import type { RowDirection, BatchSnapshot } from './review-batch.ts';
-import { cardId, keyFrom } from './card-id.ts';
-import { parseLogs } from './log-text.ts';
-import { cardState, stateFrom, storedState, type Card, type StateAsJson, type StoredState } from './review-log.ts';
+import { cardId, keyFrom, parseLogs, type LogText } from './review-log.ts';
+import { cardState, stateFrom, storedState, type Card, type StateAsJson, type StoredState } from './review-states.ts';
 
 const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
   rowId: row_id,
@@ -84,4 +83,46 @@ function daysOfRows(
     });
     return rowAdds(row, rules);
   });
+}
+
+/** The states of cards, and practised figures per row and day. */
+export interface Recomputed {
+  states: StoredState[];
+  recorded: ReturnType<typeof rowDays<Card>>;
+}
+
+/** Recomputes both from the logs of whole rows. */
+export function recomputed(userId: number, cards: readonly Card[], log: LogText, rules: ScheduleRules): Recomputed {
+  const logs = parseLogs(log);
+  return {
+    states: cards.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)),
+    recorded: [...Map.groupBy(cards, ({ rowId }) => rowId).values()].flatMap((row) =>
+      rowDays(row, (card) => logs.get(cardId(card)) ?? [], rules),
+    ),
+  };
+}
+
+/** Effects of entries imported into the logs of whole rows. */
+export interface HistoryAdded {
+  states: StoredState[];
+  days: Added;
+}
+
+/** Changed states, and additions to the days of their rows; `fresh` are the ids of new entries. */
+export function historyAdded(
+  userId: number,
+  { changed, all }: { changed: readonly Card[]; all: readonly Card[] },
+  { log, fresh }: { log: LogText; fresh: ReadonlySet<string> },
+  rules: ScheduleRules,
+): HistoryAdded {
+  const logs = parseLogs(log);
+  const logged = all.map((card) => {
+    const after = logs.get(cardId(card)) ?? [];
+    return { ...card, after, before: after.filter(({ id }) => !fresh.has(id)) };
+  });
+  const rows = [...Map.groupBy(logged, ({ rowId }) => rowId).values()];
+  return {
+    states: changed.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)),
+    days: addedDays(rows.flatMap((row) => rowAdds(row, rules))),
+  };
 }

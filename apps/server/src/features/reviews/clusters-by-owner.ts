@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { plansAt } from '../../access/premium.ts';
 import type { Context } from '../../context.ts';
 import { settleAvailable } from '../../database/settle-available.ts';
-import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
 
@@ -108,36 +107,3 @@ export const scopedToOwner = (name: string, { userId, ownerId, clusters }: Owner
   review_states as ${sql.raw(userId === ownerId ? 'not materialized' : 'materialized')} (
     select * from review_states where user_id = ${userId}),
   cluster_rows as not materialized (select * from cluster_rows where user_id = ${ownerId})`;
-
-interface OpenRow {
-  row_id: number;
-  cluster_id: number;
-}
-
-/**
- * Rows that a user may practise: looked up in the user's shard first, the rest with each owner who shares with them.
- */
-export async function openRows(db: Db, userId: number, rowIds: readonly number[]): Promise<OpenRow[]> {
-  const open = await openRowsOf(userId, rowIds);
-  const found = new Set(open.map(({ row_id }) => row_id));
-  const others = rowIds.filter((id) => !found.has(id));
-  if (others.length === 0) return open;
-  const shares = await db
-    .selectFrom('cluster_shares')
-    .select(['cluster_id', 'owner_id'])
-    .where('user_id', '=', userId)
-    .execute();
-  const owners = Map.groupBy(shares, ({ owner_id }) => owner_id);
-  const shared = await Promise.all(
-    [...owners].map(([owner, of]) => openRowsOf(owner, others, new Set(of.map(({ cluster_id }) => cluster_id)))),
-  );
-  return [...open, ...shared.flat()];
-
-  async function openRowsOf(ownerId: number, ids: readonly number[], only?: ReadonlySet<number>) {
-    const { rows } = await sql<OpenRow>`
-      select r.id as row_id, c.id as cluster_id
-      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
-      where r.user_id = ${ownerId} and r.id = any(${ids}::bigint[]) and c.removed_at is null`.execute(db);
-    return rows.filter(({ cluster_id }) => !only || only.has(cluster_id));
-  }
-}

@@ -12,7 +12,7 @@ import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { sql } from 'kysely';
 import { assertReadable } from '../clusters/policy.ts';
 import { clusterParts, scopedToOwner, type OwnerPart } from './clusters-by-owner.ts';
-import { answeredState, type State } from './review-log.ts';
+import { answeredState, type State } from './review-states.ts';
 import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';

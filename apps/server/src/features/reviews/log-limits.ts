@@ -1,6 +1,5 @@
 import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
-import { cardId } from './card-id.ts';
-import { parseLogs, type LogText } from './log-text.ts';
+import { cardId, parseLogs, type LogText } from './review-log.ts';
 
 /** An entry on its way into the log. */
 export interface ComingEntry {

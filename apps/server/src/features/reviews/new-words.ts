@@ -77,8 +77,3 @@ const storeReached = (day: Day) => sql`
 export const clearIntroduced = async (trx: Db, userId: number): Promise<void> => {
   await trx.deleteFrom('review_begun').where('user_id', '=', userId).execute();
 };
-
-/** The same for the one person whom `person` (a relation `p`) names, where states that are written, as JSON, are of words that are new again. */
-export const clearRestarted = (person: SqlPart, userId: SqlPart, states: SqlPart): SqlPart => sql`
-  delete from review_begun b using ${person}, json_to_recordset(${states}::json) as s (cluster_id bigint, reps int)
-  where b.user_id = ${userId} and b.user_id = p.user_id and b.cluster_id = s.cluster_id and s.reps = 0`;

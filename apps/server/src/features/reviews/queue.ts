@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { keepPlans, type KeptGoal } from '../goals/keep-plans.ts';
+import { refreshPlans, type ScheduledGoal } from '../goals/refresh-plans.ts';
 import { goalWordsAhead, goalWordsNow } from '../goals/open-words.ts';
 import { cardsOfMinutes } from '../goals/queue-of-minutes.ts';
 import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { chosenWords, wordsOfCards } from './chosen-words.ts';
 import { freshWords } from './new-words.ts';
-import { answeredState, newState } from './review-log.ts';
+import { answeredState, newState } from './review-states.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import type { Fresh, Known, OfGoal } from './queued-words.ts';
 import { splitByToday, knownAhead, newAhead } from './offline-queue.ts';
@@ -39,7 +39,7 @@ export async function queueOf(
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const archivedToo = query.cluster_id !== undefined || query.row_ids !== undefined;
   const byPlans = query.row_ids === undefined && query.minutes === undefined;
-  const goals = byPlans ? await keepPlans(context, viewer.id) : [];
+  const goals = byPlans ? await refreshPlans(context, viewer.id) : [];
   const { rules, day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
   const day = { ...asItIs, archivedToo, goals: goals.length > 0 };
   const days = await daysOfParts(context, day, query.cluster_id);
@@ -138,7 +138,7 @@ async function withCells(
   days: readonly Day[],
   rules: Rules,
   words: readonly (Known | Fresh)[],
-  goals: readonly KeptGoal[] = [],
+  goals: readonly ScheduledGoal[] = [],
 ): Promise<Queue> {
   const userId = days[0]?.userId ?? 0;
   const owners = days.flatMap(({ part }) => part?.ownerId ?? []);

@@ -6,8 +6,8 @@ import type { Db } from '../../database/client.ts';
 import { clearIntroduced } from './new-words.ts';
 import { recordDays } from './record-days.ts';
 import { recomputedCards } from './replay-pool.ts';
-import { logTextOf } from './log-text.ts';
-import { storeCalculated } from './review-log.ts';
+import { logTextOf } from './review-log.ts';
+import { storeCalculated } from './review-states.ts';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
 import { clusterParts, scopedToOwner } from './clusters-by-owner.ts';
 

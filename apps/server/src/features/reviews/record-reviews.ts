@@ -3,17 +3,19 @@ import type { ResponseOf } from '@wordcluster/contract/types';
 import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
 import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import { countUse, type Limit } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { DEADLINES, StatementTimeout } from '../../database/deadline.ts';
 import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
-import { assertAnswerRate } from './answer-rate.ts';
 import { keyOf } from './apply-answers.ts';
-import { batchPortions } from './batch-portions.ts';
+import { logPortions } from './review-log.ts';
 import { replayedAnswers } from './replay-pool.ts';
 import { reviewBatches, type Change, type NamedEntry, type RowDirection, type BatchSnapshot } from './review-batch.ts';
-import { answeredState, type StoredState } from './review-log.ts';
+import { answeredState, type StoredState } from './review-states.ts';
 import { asRules } from './rules.ts';
 
 type Results = ResponseOf<'POST /api/reviews'>['results'];
@@ -226,4 +228,55 @@ function storedEntry(userId: number, entry: Entry, target: RowDirection | null):
   if (entry.kind !== 'answer') return stored;
   const { rating, verdict = null, way, duration_ms } = entry;
   return { ...stored, rating, verdict, way, duration_ms };
+}
+
+/** Per user over all ways: more than anybody answers, and enough for months of offline answers from a device. */
+const A_MINUTE: Limit = { times: 5_000, seconds: 60 };
+const A_DAY: Limit = { times: 30_000, seconds: 86_400 };
+
+/** Rate limit by answers, not by calls: throws 429 with Retry-After. */
+export async function assertAnswerRate(context: Context, userId: number, answers: number): Promise<void> {
+  const ofMinute = await countUse(context, `answers-minute:${userId}`, A_MINUTE, answers);
+  // Answers refused by the minute's limit do not count for the day.
+  const retryAfter = ofMinute ?? (await countUse(context, `answers-day:${userId}`, A_DAY, answers));
+  if (retryAfter !== null) throw new Failure('too_many', message('review.too_fast'), { retryAfter });
+}
+
+/** Batches of so few entries name too few rows for a look at their logs: at most 360,000 entries. */
+const FEW = 3;
+
+/**
+ * Splits a batch into portions whose logs are read together, whole rows each, in order. An undo belongs to the row of
+ * its target.
+ */
+async function batchPortions(db: Db, userId: number, entries: readonly Entry[]): Promise<(readonly Entry[])[]> {
+  if (entries.length <= FEW) return [entries];
+  const rowOf = await rowsOf(db, userId, entries);
+  const rows = [...Map.groupBy(entries, rowOf)].map(([id, own]) => ({ id, own }));
+  const portions = await logPortions(db, userId, rows, { idOf: ({ id }) => id, coming: ({ own }) => own.length });
+  if (portions.length <= 1) return [entries];
+  const indexes = new Map(portions.flatMap((portion, index) => portion.map(({ id }) => [id, index])));
+  return [...Map.groupBy(entries, (entry) => indexes.get(rowOf(entry)) ?? 0).values()];
+}
+
+/** The row of each entry, following undos to their target; 0 if the target is missing. */
+async function rowsOf(db: Db, userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => number> {
+  const inBatch = new Map(entries.map((entry) => [entry.id, entry]));
+  const undone = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : []));
+  const known = new Map<string, number | null>();
+  if (undone.length > 0) {
+    const { rows } = await sql<{ id: string; row_id: number | null }>`
+      select id, row_id from review_entries where user_id = ${userId} and id = any(${undone}::uuid[])`.execute(db);
+    for (const { id, row_id } of rows) known.set(id, row_id);
+  }
+  return (entry) => {
+    const seen = new Set<string>();
+    for (let one: Entry | undefined = entry; one && !seen.has(one.id); one = inBatch.get(one.undoes)) {
+      if (one.kind !== 'undo') return one.row_id;
+      seen.add(one.id);
+      const row = known.get(one.undoes);
+      if (row) return row;
+    }
+    return 0;
+  };
 }

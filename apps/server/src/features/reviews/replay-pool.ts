@@ -3,13 +3,18 @@ import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import { Piscina } from 'piscina';
 import { bareEnvironment } from '../../limited-process/bare-environment.ts';
-import { applyAnswers, type FollowUp } from './apply-answers.ts';
-import { recomputed, type Recomputed } from './recompute-cards.ts';
-import { historyAdded, type HistoryAdded } from './history-added.ts';
+import {
+  applyAnswers,
+  recomputed,
+  historyAdded,
+  type FollowUp,
+  type Recomputed,
+  type HistoryAdded,
+} from './apply-answers.ts';
 import type { BatchSnapshot } from './review-batch.ts';
 import { withinLogs } from './log-limits.ts';
-import { isShort, type LogText } from './log-text.ts';
-import type { Card } from './review-log.ts';
+import { isShort, type LogText } from './review-log.ts';
+import type { Card } from './review-states.ts';
 
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;

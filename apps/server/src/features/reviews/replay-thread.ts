@@ -1,7 +1,5 @@
-import { applyAnswers } from './apply-answers.ts';
-import { historyAdded } from './history-added.ts';
+import { applyAnswers, historyAdded, recomputed } from './apply-answers.ts';
 import { withinLogs } from './log-limits.ts';
-import { recomputed } from './recompute-cards.ts';
 import type { ApplyTask, HistoryTask, RecomputeTask, LimitTask } from './replay-pool.ts';
 
 export const apply = (task: ApplyTask) => applyAnswers(...task);

@@ -2,13 +2,11 @@ import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { parameter, prepare } from '../../database/prepared.ts';
+import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { guardedWrite, type GuardedWrite } from '../../database/guarded-write.ts';
-import { clearRestarted } from './new-words.ts';
-import { openRows } from './clusters-by-owner.ts';
 import { upsertDays, type Added } from './record-days.ts';
-import { logText, type LogText } from './log-text.ts';
-import { upsertStates, type StateAsJson, type StoredState } from './review-log.ts';
+import { logText, type LogText } from './review-log.ts';
+import { upsertStates, type StateAsJson, type StoredState } from './review-states.ts';
 import { STANDARD, type StoredSettings } from './rules.ts';
 
 /** The row and direction of an entry; an undo has those of its target, once that has arrived. */
@@ -116,6 +114,11 @@ function milliseconds(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 }
 
+/** Words whose written state is new again: the stored position of introduced words is read anew. */
+const clearRestarted = (person: SqlPart, userId: SqlPart, states: SqlPart): SqlPart => sql`
+  delete from review_begun b using ${person}, json_to_recordset(${states}::json) as s (cluster_id bigint, reps int)
+  where b.user_id = ${userId} and b.user_id = p.user_id and b.cluster_id = s.cluster_id and s.reps = 0`;
+
 /**
  * Atomic and optimistic: writes all of a change, or nothing if the user's log, states or settings changed since they
  * were read, by the version in the settings. One statement, so that a killed server leaves nothing half done.
@@ -138,7 +141,7 @@ const writing: GuardedWrite = {
     states as (${upsertStates(
       sql`select s.* from ${person}, json_populate_recordset(null::review_states, ${given(4, 'json')}) s`,
     )}),
-    begun_anew as (${clearRestarted(person, given(7, 'bigint'), given(4, 'json'))}),
+    restarted as (${clearRestarted(person, given(7, 'bigint'), given(4, 'json'))}),
     ${upsertDays(person, given(5, 'json'), given(6, 'json'))}`,
 };
 
@@ -190,4 +193,37 @@ async function earlyUndosOf(db: Db, userId: number, ids: readonly string[]): Pro
     for (const row of rows) found.set(row.id, row);
   }
   return [...found.values()];
+}
+
+interface OpenRow {
+  row_id: number;
+  cluster_id: number;
+}
+
+/**
+ * Rows that a user may practise: looked up in the user's shard first, the rest with each owner who shares with them.
+ */
+export async function openRows(db: Db, userId: number, rowIds: readonly number[]): Promise<OpenRow[]> {
+  const open = await openRowsOf(userId, rowIds);
+  const found = new Set(open.map(({ row_id }) => row_id));
+  const others = rowIds.filter((id) => !found.has(id));
+  if (others.length === 0) return open;
+  const shares = await db
+    .selectFrom('cluster_shares')
+    .select(['cluster_id', 'owner_id'])
+    .where('user_id', '=', userId)
+    .execute();
+  const owners = Map.groupBy(shares, ({ owner_id }) => owner_id);
+  const shared = await Promise.all(
+    [...owners].map(([owner, of]) => openRowsOf(owner, others, new Set(of.map(({ cluster_id }) => cluster_id)))),
+  );
+  return [...open, ...shared.flat()];
+
+  async function openRowsOf(ownerId: number, ids: readonly number[], only?: ReadonlySet<number>) {
+    const { rows } = await sql<OpenRow>`
+      select r.id as row_id, c.id as cluster_id
+      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
+      where r.user_id = ${ownerId} and r.id = any(${ids}::bigint[]) and c.removed_at is null`.execute(db);
+    return rows.filter(({ cluster_id }) => !only || only.has(cluster_id));
+  }
 }

@@ -1,148 +1,119 @@
+import type { CardKey } from '@wordcluster/domain/schedule/rules';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/rules';
-import { replay, type CardState } from '@wordcluster/domain/schedule/replay';
-import { sql, type Selectable } from 'kysely';
-import type { ResponseOf } from '@wordcluster/contract/types';
+import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 
-export type State = ResponseOf<'GET /api/reviews/states'>['states'][number];
-export type StoredState = Selectable<ReviewStatesTable>;
+/** Key of a card: its row and direction. */
+export const cardId = ({ rowId, sourceCol, targetCol }: CardKey): string => `${rowId}:${sourceCol}:${targetCol}`;
 
-/** A state as the database writes it into JSON. */
-export type StateAsJson = {
-  [Name in keyof StoredState]: Date extends StoredState[Name]
-    ? Exclude<StoredState[Name], Date> | string
-    : StoredState[Name];
-};
-
-/** A row in one direction, with its cluster. */
-export interface Card extends CardKey {
-  clusterId: number;
+export function keyFrom(id: string): CardKey {
+  const [rowId = 0, sourceCol = 0, targetCol = 0] = id.split(':').map(Number);
+  return { rowId, sourceCol, targetCol };
 }
 
-/** The stored state of a card, from its log. */
-export const stateFrom = (userId: number, card: Card, log: readonly LogEntry[], rules: ScheduleRules): StoredState =>
-  storedState(userId, card, replay(card, log, rules), answeredUntil(log));
+/**
+ * Deferred parsing: logs leave the database as one JSON text, which the main thread passes on unparsed. A row in six
+ * directions has up to 120,000 entries; as objects they would take it more than a second, to parse and again to send to
+ * the worker.
+ */
+export type LogText = string;
 
-/** Upserts states that `states`, a select of all columns, returns. */
-export const upsertStates = (states: SqlPart): SqlPart => sql`
-  insert into review_states ${states}
-  on conflict (user_id, row_id, source_col, target_col) do update set
-    cluster_id = excluded.cluster_id, stage = excluded.stage, stability = excluded.stability,
-    difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
-    last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
-    buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
-    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step,
-    answered_until = excluded.answered_until`;
+/** Texts of up to about 500 entries are replayed on the main thread, in a millisecond or two. */
+const SHORT = 60_000;
+export const isShort = (text: LogText): boolean => text.length <= SHORT;
 
-/** Upserts computed states, in the transaction that holds the lock of the user's log. */
-export async function storeCalculated(trx: Db, calculated: readonly StoredState[]): Promise<void> {
-  const states = JSON.stringify(calculated);
-  await upsertStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
+/** An entry of a card as the text has it. */
+type Line = [
+  rowId: number,
+  sourceCol: number,
+  targetCol: number,
+  kind: LogEntry['kind'],
+  id: string,
+  happenedAt: number,
+  rating: number | null,
+  way: string | null,
+  durationMs: number | null,
+  undoes: string | null,
+  stability: number | null,
+  difficulty: number | null,
+];
+
+/** The text of the entries of `e`, in a statement. */
+export const logText =
+  sql<LogText>`coalesce(json_agg(json_build_array(e.row_id, e.source_col, e.target_col, e.kind, e.id,
+  (extract(epoch from e.happened_at) * 1000)::bigint, e.rating, e.way, e.duration_ms, e.undoes, e.stability, e.difficulty))::text, '[]')` satisfies SqlPart;
+
+/** The logs of a user's cards. */
+export async function logTextOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<LogText> {
+  if (cards.length === 0) return '[]';
+  const { rows } = await sql<{ log: LogText }>`
+    select ${logText} as log from review_entries e
+    where e.user_id = ${userId} and (e.row_id, e.source_col, e.target_col) in (
+      select * from unnest(${cards.map(({ rowId }) => rowId)}::bigint[],
+        ${cards.map(({ sourceCol }) => sourceCol)}::smallint[], ${cards.map(({ targetCol }) => targetCol)}::smallint[]))`.execute(
+    trx,
+  );
+  return rows[0]?.log ?? '[]';
 }
 
-/** The moment of the last entry, if the log contains answers only. */
-export const answeredUntil = (log: readonly LogEntry[]): number | null =>
-  log.length > 0 && log.every(({ kind }) => kind === 'answer')
-    ? log.reduce((last, { happenedAt }) => Math.max(last, happenedAt), 0)
-    : null;
+/** The logs by `cardId`; cards without entries have none. */
+export function parseLogs(text: LogText): Map<string, LogEntry[]> {
+  const logs = new Map<string, LogEntry[]>();
+  for (const line of JSON.parse(text) as Line[]) {
+    const [rowId, sourceCol, targetCol] = line;
+    const key = cardId({ rowId, sourceCol, targetCol });
+    const log = logs.get(key);
+    if (log) log.push(entryOf(line));
+    else logs.set(key, [entryOf(line)]);
+  }
+  return logs;
+}
 
-const milliseconds = (text: string | null) => (text === null ? null : Date.parse(text));
-const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
-
-/** A state with all stored fields. */
-export function storedState(userId: number, card: Card, state: CardState, until: number | null): StoredState {
+function entryOf([, , , kind, id, happenedAt, rating, way, durationMs, undoes, stability, difficulty]: Line): LogEntry {
+  if (kind === 'undo') return { kind, id, happenedAt, undoes: undoes ?? '' };
+  if (kind === 'given') return { kind, id, happenedAt, stability: stability ?? 1, difficulty: difficulty ?? 5 };
+  if (kind !== 'answer') return { kind, id, happenedAt };
   return {
-    user_id: userId,
-    row_id: card.rowId,
-    source_col: card.sourceCol,
-    target_col: card.targetCol,
-    cluster_id: card.clusterId,
-    stage: state.stage,
-    stability: state.stability,
-    difficulty: state.difficulty,
-    reps: state.reps,
-    lapses: state.lapses,
-    last_review: moment(state.lastReview),
-    due: moment(state.due),
-    paused: state.paused,
-    buried_until: moment(state.buriedUntil),
-    leech: state.leech,
-    first_day: state.firstDay,
-    last_day: state.lastDay,
-    reviewed_day: state.reviewedDay,
-    step: state.step,
-    answered_until: moment(until),
+    kind,
+    id,
+    happenedAt,
+    rating: (rating ?? 1) as LogAnswer['rating'],
+    way: (way ?? 'type') as LogAnswer['way'],
+    durationMs: durationMs ?? 0,
   };
 }
 
-/** A stored state in the form of the rules. */
-export const cardState = (stored: StateAsJson): CardState => ({
-  stage: stored.stage,
-  stability: stored.stability,
-  difficulty: stored.difficulty,
-  reps: stored.reps,
-  lapses: stored.lapses,
-  lastReview: milliseconds(stored.last_review),
-  due: milliseconds(stored.due),
-  step: stored.step,
-  paused: stored.paused,
-  buriedUntil: milliseconds(stored.buried_until),
-  leech: stored.leech,
-  firstDay: stored.first_day,
-  lastDay: stored.last_day,
-  reviewedDay: stored.reviewed_day,
-});
+type LogAnswer = Extract<LogEntry, { kind: 'answer' }>;
 
-type StateColumns = Pick<
-  StoredState,
-  | 'row_id'
-  | 'source_col'
-  | 'target_col'
-  | 'stage'
-  | 'stability'
-  | 'difficulty'
-  | 'reps'
-  | 'lapses'
-  | 'last_review'
-  | 'due'
-  | 'paused'
-  | 'buried_until'
-  | 'leech'
->;
+/** Entries in memory at a time, processed before yielding to the event loop. */
+const ENTRIES_AT_A_TIME = 20_000;
 
-/** A stored state in the form of responses. */
-export const answeredState = (stored: StateColumns): State => ({
-  row_id: stored.row_id,
-  source_col: stored.source_col,
-  target_col: stored.target_col,
-  state: stored.stage,
-  stability: stored.stability,
-  difficulty: stored.difficulty,
-  reps: stored.reps,
-  lapses: stored.lapses,
-  last_review: stored.last_review?.toISOString() ?? null,
-  due: stored.due?.toISOString() ?? null,
-  paused: stored.paused,
-  buried_until: stored.buried_until?.toISOString() ?? null,
-  leech: stored.leech,
-});
-
-/** The state of a new word. */
-export const newState = ({ rowId, sourceCol, targetCol }: CardKey): State => ({
-  row_id: rowId,
-  source_col: sourceCol,
-  target_col: targetCol,
-  state: 'new',
-  stability: 0,
-  difficulty: 0,
-  reps: 0,
-  lapses: 0,
-  last_review: null,
-  due: null,
-  paused: false,
-  buried_until: null,
-  leech: false,
-});
+/**
+ * Splits rows into portions whose logs are read together, with the entries in `coming`; a row above the limit is a
+ * portion of its own, and rows without entries go with any.
+ */
+export async function logPortions<Row>(
+  db: Db,
+  userId: number,
+  rows: readonly Row[],
+  { idOf, coming = () => 0 }: { idOf: (row: Row) => number; coming?: (row: Row) => number },
+  most = ENTRIES_AT_A_TIME,
+): Promise<Row[][]> {
+  const { rows: counted } = await sql<{ row_id: number; entries: number }>`
+    select row_id, count(*)::int as entries from review_entries
+    where user_id = ${userId} and row_id = any(${rows.map(idOf)}::bigint[]) group by row_id`.execute(db);
+  const there = new Map(counted.map(({ row_id, entries }) => [row_id, entries]));
+  const portions: Row[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    const entries = coming(row) + (there.get(idOf(row)) ?? 0);
+    if (portions.length === 0 || entries > left) {
+      portions.push([]);
+      left = most;
+    }
+    portions.at(-1)?.push(row);
+    left -= entries;
+  }
+  return portions;
+}

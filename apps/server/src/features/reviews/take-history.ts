@@ -1,13 +1,11 @@
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { logPortions } from './log-portions.ts';
+import { logPortions, cardId, logTextOf } from './review-log.ts';
 import { storeDays } from './record-days.ts';
-import { cardId } from './card-id.ts';
 import { addedHistory, entriesWithin } from './replay-pool.ts';
 import { cardOf, type ComingEntry } from './log-limits.ts';
-import { logTextOf } from './log-text.ts';
-import { storeCalculated, type Card } from './review-log.ts';
+import { storeCalculated, type Card } from './review-states.ts';
 import { lockReviews } from './rules.ts';
 
 /** An answer given in another program, or an event without a rating: suspended, reset or resumed. */

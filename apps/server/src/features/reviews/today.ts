@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import { keepPlans } from '../goals/keep-plans.ts';
+import { refreshPlans } from '../goals/refresh-plans.ts';
 import { countedOfGoals, goalsToday } from '../goals/goals-today.ts';
 import { freshWords } from './new-words.ts';
 import { addExtraWords } from './review-settings.ts';
@@ -26,7 +26,7 @@ type Today = ResponseOf<'GET /api/reviews/today'>;
  */
 export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Promise<Today> {
   const { db } = context;
-  const goals = await keepPlans(context, viewer.id);
+  const goals = await refreshPlans(context, viewer.id);
   const { day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
   const day = { ...asItIs, goals: goals.length > 0 };
   const parts = await daysOfParts(context, day);
@@ -63,7 +63,7 @@ export async function allowMore(
 /** Number of words due today, within the allowance, and estimated minutes. */
 export async function wordsDue(context: Context, userId: number): Promise<{ words: number; minutes: number }> {
   const { db } = context;
-  const goals = (await keepPlans(context, userId)).length > 0;
+  const goals = (await refreshPlans(context, userId)).length > 0;
   const { day: asItIs } = await dayOf(context, userId, rulesOf(db, userId));
   const day = { ...asItIs, goals };
   const ofOwners = await daysOfParts(context, day);

@@ -109,9 +109,9 @@ function insert(
   const plans = plansAt(context);
   const owner = sql`${cluster.ownerId}::bigint`;
   const bytes = sql`${rowBytes(row)}::int`;
-  const place = namedStatement(
+  const last = namedStatement(
     'place-row',
-    sql<Place>`
+    sql<LastPosition>`
     with caller as (${caller}),
     place as (
       update clusters c
@@ -123,7 +123,7 @@ function insert(
     select place.*, caller.user_id, caller.stale_token from place, caller`,
   );
   return context.db.transaction().execute(async (trx) => {
-    const [found] = (await place.execute(trx)).rows;
+    const [found] = (await last.execute(trx)).rows;
     if (!found) return undefined;
     const { rows } = await namedStatement(
       'add-row',
@@ -145,7 +145,7 @@ function insert(
   });
 }
 
-interface Place {
+interface LastPosition {
   shared: boolean;
   row_count: number;
   last_position: string;

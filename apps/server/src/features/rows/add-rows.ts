@@ -15,7 +15,7 @@ export type CheckedRow = Cells & { tags: string[] | null };
 export type RowInput = CellInput & { tags?: readonly string[] };
 
 /** Whether a row is valid as it is. */
-export const isKeepable = (input: RowInput): boolean =>
+export const isStorable = (input: RowInput): boolean =>
   !hasErrors(newRowCells(input).errors) && tagsProblem(normalizeTags(input.tags ?? [])) === null;
 
 /**

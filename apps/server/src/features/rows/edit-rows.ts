@@ -21,19 +21,19 @@ interface Edited extends EditedRow {
   before: ChangedValues;
 }
 
-/** The cells and tags that were sent, as they are kept; throws 422 where one cannot be kept. */
+/** The sent cells and tags in their stored form; throws 422 if one is invalid. */
 export const normalizedEdit = ({ row_id: _row, tags, ...cells }: Edit) => ({
   ...editedCells(cells),
   ...(tags !== undefined && { tags: normalizedTags(tags) }),
 });
 
-/** By what the statement calls them; of a row named twice the last edit counts. */
+/** By their names in the statement; of a row named twice the last edit counts. */
 function givenEdits(edits: readonly Edit[]): { row_id: number; cells: ReturnType<typeof normalizedEdit> }[] {
   const byRow = new Map(edits.map((edit) => [edit.row_id, normalizedEdit(edit)]));
   return [...byRow].map(([row_id, cells]) => ({ row_id, cells }));
 }
 
-/** Edits many rows in one transaction; returns those that were found. Throws 422 where a cell cannot be kept: then none changes. */
+/** Edits many rows in one transaction; returns those that exist. Throws 422 if a cell is invalid: then none changes. */
 export async function editRows(
   context: Context,
   viewer: Viewer,

@@ -38,7 +38,7 @@ export async function moveRow(
     const from = await numberOfPosition(trx, cluster, position);
     const to = Math.min(target, cluster.row_count);
     if (from !== to) {
-      await place(trx, cluster, rowId, position, from, to);
+      await insertAt(trx, cluster, rowId, position, from, to);
       const numbers = { before: { row_number: from }, after: { row_number: to } };
       await noteChange(context, trx, viewer, cluster, { rowId, kind: 'moved', ...numbers });
     }
@@ -47,7 +47,7 @@ export async function moveRow(
   });
 }
 
-async function place(
+async function insertAt(
   trx: Db,
   cluster: ClusterKey,
   rowId: number,

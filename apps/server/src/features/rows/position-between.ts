@@ -23,12 +23,12 @@ export async function positionBetween(
         else (${before}::numeric + ${after}::numeric) * 0.5 end) as middle) as halved`.execute(db);
   const middle = rows[0]?.middle ?? '1';
   if ((rows[0]?.digits ?? 0) <= MAX_DIGITS || before === null || after === null) return middle;
-  const count = await spreadOut(db, cluster, before);
+  const count = await renumber(db, cluster, before);
   return `${count}.5`;
 }
 
 /** Renumbers all rows 1..n and returns the new position of the row at `before`. The caller holds the cluster's lock. */
-async function spreadOut(db: Db, cluster: ClusterKey, before: string): Promise<number> {
+async function renumber(db: Db, cluster: ClusterKey, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*) as number from cluster_rows where ${inCluster(cluster)} and position <= ${before}::numeric`.execute(
     db,

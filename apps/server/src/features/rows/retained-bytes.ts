@@ -41,11 +41,11 @@ export async function countRetained(
 
 /** Deletes the oldest entries of a kind until the account is within its ceiling. */
 async function trimTo({ config }: Pick<Context, 'config'>, trx: Db, userId: number, kind: Kind): Promise<void> {
-  const { rows } = await sql<{ account: string; kept: string }>`
+  const { rows } = await sql<{ account: string; retained: string }>`
     select ${accountBytes(sql`${userId}::bigint`)} as account,
-      (select coalesce(sum(bytes), 0) from kept_bytes where user_id = ${userId}) as kept`.execute(trx);
+      (select coalesce(sum(bytes), 0) from kept_bytes where user_id = ${userId}) as retained`.execute(trx);
   const capacity = config.ceilings.accountBytes - Number(rows[0]?.account);
-  if (Number(rows[0]?.kept) <= capacity) return;
+  if (Number(rows[0]?.retained) <= capacity) return;
   // The counters are upper bounds: subtracts what the clean-up has deleted.
   const others = await recount(trx, userId, kind === 'deleted_rows' ? 'row_changes' : 'deleted_rows');
   await deleteOldest(trx, userId, kind, Math.max(0, capacity - others));

@@ -10,7 +10,7 @@ import { blockSender } from './block-sender.ts';
 import { changeShare, shareCluster } from './share-cluster.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { assertOwned } from '../clusters/policy.ts';
+import { assertOwner } from '../clusters/policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { startPause } from '../clusters/pauses.ts';
@@ -24,7 +24,7 @@ async function removeShare(
   userId: number,
   network: string,
 ): Promise<void> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   await context.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('cluster_shares')
@@ -45,7 +45,7 @@ async function removeInvitation(
   clusterId: number,
   invitationId: number,
 ): Promise<void> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   const { numDeletedRows } = await context.db
     .deleteFrom('share_invitations')
     .where('user_id', '=', viewer.id)
@@ -71,7 +71,7 @@ async function cancelShare(
       .returning('owner_id as owner')
       .executeTakeFirst();
     if (!left || !(await isThere(trx, { id: clusterId, ownerId: left.owner }))) {
-      await assertOwned({ ...context, db: trx }, viewer, clusterId);
+      await assertOwner({ ...context, db: trx }, viewer, clusterId);
       throw new Failure('conflict', message('share.own_cluster'));
     }
     await startPause(trx, { userId: viewer.id, clusterId }, context.clock.now());

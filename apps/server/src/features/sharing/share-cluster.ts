@@ -10,7 +10,7 @@ import { throttle } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userNamed } from '../../access/sign-in-names.ts';
 import { usernamesExist } from '../accounts/repository.ts';
-import { assertOwned } from '../clusters/policy.ts';
+import { assertOwner } from '../clusters/policy.ts';
 import { endPause } from '../clusters/pauses.ts';
 import { withoutAddresses } from '@wordcluster/domain/text/without-addresses';
 import { countStrangersMail } from '../../access/strangers-mail.ts';
@@ -127,7 +127,7 @@ export async function shareCluster(
   input: BodyOf<Call>,
   network: string,
 ): Promise<ShareResponse> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   // Usernames are accepted where they exist; everywhere else it is a mistyped address.
   const named = isUsername(input.email) && (await usernamesExist(context.db));
@@ -259,7 +259,7 @@ export async function changeShare(
   userId: number,
   mayWrite: boolean,
 ): Promise<ResponseOf<'PATCH /api/clusters/:cluster_id/share/:user_id'>> {
-  await assertOwned(context, viewer, clusterId);
+  await assertOwner(context, viewer, clusterId);
   if (mayWrite && !canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   return context.db.transaction().execute(async (trx) => {
     const changed = await trx

@@ -6,7 +6,7 @@ import { responseMessage } from '../../http/response-messages.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
-import { placeStaged } from './place-staged.ts';
+import { insertStaged } from './insert-staged.ts';
 import { forgetOldSnapshots } from './snapshots.ts';
 import { deleteStaged, findStaged } from './staging/repository.ts';
 import { clusterOf, hasTables, isMapped, mappingOf } from './staging/stage-import.ts';
@@ -29,7 +29,7 @@ export async function startImport(
     const staged = await findStaged(trx, viewer.id, clusterId, now);
     if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
     const rows = { importId: staged.id, report: staged.report.tables };
-    const placed = await placeStaged(
+    const inserted = await insertStaged(
       trx,
       viewer,
       cluster,
@@ -40,14 +40,21 @@ export async function startImport(
     await deleteStaged(trx, viewer.id, staged.id);
     await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
-    const { added, updated, skipped, left } = placed;
-    const messages = importMessages({ imported: added, updated, skipped, left, append, duplicates: placed.duplicates });
+    const { added, updated, skipped, left } = inserted;
+    const messages = importMessages({
+      imported: added,
+      updated,
+      skipped,
+      left,
+      append,
+      duplicates: inserted.duplicates,
+    });
     return {
       ...responseMessage(...messages),
       imported_rows: added,
-      duplicate_rows: placed.duplicates,
+      duplicate_rows: inserted.duplicates,
       updated_rows: updated,
-      snapshot_id: placed.snapshotId,
+      snapshot_id: inserted.snapshotId,
     };
   });
 }
@@ -61,9 +68,9 @@ async function mapAsChosen(
 ): Promise<void> {
   const mapping = mappingOf(body);
   if (mapping === undefined) return;
-  const place = await assertWritable(context, viewer, clusterId);
+  const key = await assertWritable(context, viewer, clusterId);
   const staged = await findStaged(context.db, viewer.id, clusterId, context.clock.now());
   if (!hasTables(staged) || isMapped(staged.report.tables, mapping)) return;
-  const { purpose } = await clusterOf(context, place);
+  const { purpose } = await clusterOf(context, key);
   await remapFile(context, viewer, purpose, staged, mapping, { alone: false });
 }

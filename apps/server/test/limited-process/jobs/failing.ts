@@ -10,6 +10,6 @@ export interface Failing {
 serveJob<Failing>((how) => {
   if (how === 'exit') process.exit(3);
   if (how === 'throw') throw new Error('the job threw');
-  const kept: string[][] = [];
-  for (;;) kept.push(Array.from({ length: 1000 }, (_, index) => `${index} ${kept.length}`));
+  const retained: string[][] = [];
+  for (;;) retained.push(Array.from({ length: 1000 }, (_, index) => `${index} ${retained.length}`));
 });

@@ -17,7 +17,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { useInstallation } from '../../platform/installation/installation.ts';
 import { signOut, useUser } from '../../platform/session/session.ts';
 import { currentToken } from '../../platform/storage/token.ts';
-import { useWaitingAnswers } from '../../platform/storage/unsent-answers.ts';
+import { useUnsentAnswers } from '../../platform/storage/unsent-answers.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SCREEN_PATHS } from '../paths.ts';
 import { AccountPage } from './AccountTabs.tsx';
@@ -144,7 +144,7 @@ const LogoutWarning = lazy(() => import('../../features/review/components/Logout
 /** Logs out, then goes to the login; users signed in by an organisation pass its own logout page. */
 export function LogoutPage() {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(() => useWaitingAnswers.getState().count === 0 || currentToken() === null);
+  const [leaving, setLeaving] = useState(() => useUnsentAnswers.getState().count === 0 || currentToken() === null);
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!leaving) return;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SharedFiles } from './SharedFiles.tsx';
 import { SharedList } from './SharedList.tsx';
 import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
 import { clearReturnPath } from '../return-path.ts';
@@ -18,12 +19,24 @@ import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
 
-/** Web Share target: receives shared and selected words. */
+/** Web Share target: receives shared and selected words, and shared files. */
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const list = listFromQuery(query);
+  const isFile = query.get('shared') === 'file';
   useEffect(clearReturnPath, []);
+  return isFile ? (
+    <Page title={t`Import`} width="narrow">
+      <SharedFiles />
+    </Page>
+  ) : (
+    <SharedWords query={query} />
+  );
+}
+
+function SharedWords({ query }: { query: URLSearchParams }) {
+  const { t } = useLingui();
+  const list = listFromQuery(query);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
   const [chosen, setChosen] = useState(lastCluster);

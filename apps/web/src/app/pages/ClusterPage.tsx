@@ -26,7 +26,7 @@ import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { ClusterMenu } from '../../features/clusters/components/ClusterMenu.tsx';
 import { useArchive } from '../../features/clusters/hooks/use-archive.ts';
 import { useNeighbours } from '../../features/clusters/hooks/use-neighbours.ts';
-import { forgetAsked, useAskedOfCluster } from './asked-of-cluster.ts';
+import { clearRequest, useClusterPageRequest } from './cluster-page-request.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Columns2, Users } from 'lucide-react';
@@ -102,14 +102,14 @@ export function ClusterPageMenu({ cluster, onOpen }: ClusterPageMenuProps) {
     if (choice === 'archive') archive(cluster);
     else if (!moved(choice)) onOpen(choice);
   };
-  const { asked } = useAskedOfCluster();
-  const doAsked = useEffectEvent(() => {
+  const { asked } = useClusterPageRequest();
+  const handleRequest = useEffectEvent(() => {
     if (asked === null) return;
-    forgetAsked();
+    clearRequest();
     if (asked.clusterId === cluster.id) choose(asked.choice);
   });
   useEffect(() => {
-    if (asked !== null) doAsked();
+    if (asked !== null) handleRequest();
   }, [asked]);
   if (!hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })) return null;
   return (
@@ -158,6 +158,12 @@ function NotThere({ disabled }: { disabled: boolean }) {
   return <Navigate to="/clusters" replace />;
 }
 
+interface Importing {
+  source: 'file' | 'paste';
+  pasted?: string;
+  files?: readonly File[];
+}
+
 /** Navigation state: the cluster was made for a file, so the import opens. */
 const asksToImport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'importing' in state && state.importing === true;
@@ -173,7 +179,7 @@ const asksToType = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typing' in state && state.typing === true;
 
 /** Toasts are placed above the add bar of cards. */
-function useRoomOfTable(cards: boolean): void {
+function useTableInset(cards: boolean): void {
   useLayoutInset('--toast-floor', cards ? 76 : null);
   useKeyboardInset();
 }
@@ -215,15 +221,15 @@ function ClusterContent({ cluster, onChoose }: ClusterContentProps) {
   const user = useUser();
   const test = useTestStatus();
   const arrivedWith: unknown = useLocation().state;
-  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string; file?: File } | null>(() =>
+  const [importing, setImporting] = useState<Importing | null>(() =>
     asksToImport(arrivedWith) ? { source: 'file' } : null,
   );
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
-  const importDropped = useCallback((file: File) => setImporting({ source: 'file', file }), []);
+  const importDropped = useCallback((files: readonly File[]) => setImporting({ source: 'file', files }), []);
   usePageDrop(cluster?.shared_by === null && importing === null ? importDropped : null);
   const cards = useCardLayout();
-  useRoomOfTable(cards);
+  useTableInset(cards);
   const isOpen = cluster?.disabled === false;
   useEffect(() => {
     if (isOpen) rememberCluster(clusterId);
@@ -271,7 +277,7 @@ function ClusterContent({ cluster, onChoose }: ClusterContentProps) {
       {importing !== null && (
         <Suspense>
           <ImportDialog
-            key={importing.file?.name}
+            key={importing.files?.[0]?.name}
             cluster={cluster}
             premium={premium}
             {...importing}

@@ -16,7 +16,7 @@ import { GoalButton } from '../../features/goals/components/GoalButton.tsx';
 import { usePageDrop, usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
 import { TodayCard } from '../../features/review/components/TodayCard.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
-import { KEPT_AT } from '../../platform/http/offline-cache.ts';
+import { CACHED_AT } from '../../platform/http/offline-cache.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
@@ -26,7 +26,7 @@ import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { WhenIdle } from '../../platform/browser/WhenIdle.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
-import { askedAtList } from './asked-at-list.ts';
+import { requestedDialog } from './requested-dialog.ts';
 import { ClusterMenuDialogs } from './ClusterMenuDialogs.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 import { useSampleCluster } from '../../features/teacher/hooks/use-sample-cluster.ts';
@@ -72,7 +72,7 @@ const ImportDialog = lazy(() => import('../../features/transfer/components/Impor
 /** Only one dialog is open at a time. */
 type OpenDialog =
   | { kind: 'create' }
-  | { kind: 'words'; file?: File; pasted?: string }
+  | { kind: 'words'; files?: readonly File[]; pasted?: string }
   | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
 
@@ -81,7 +81,7 @@ function useOpenDialog(loaded: boolean, mayCreate: boolean) {
   const navigate = useNavigate();
   const [chosen, setDialog] = useState<OpenDialog>(null);
   const navigationState: unknown = useLocation().state;
-  const wanted = askedAtList(navigationState);
+  const wanted = requestedDialog(navigationState);
   const requested = loaded && (wanted !== 'create' || mayCreate) ? wanted : null;
   const dialog: OpenDialog = chosen ?? (requested === null || requested === 'teacher' ? null : { kind: requested });
   const close = () => {
@@ -118,7 +118,7 @@ function OpenDialogs({ dialog, premium, onClose }: OpenDialogsProps) {
         {dialog?.kind === 'words' && (
           <ImportDialog
             premium={premium}
-            {...(dialog.file && { file: dialog.file })}
+            {...(dialog.files && { files: dialog.files })}
             {...(dialog.pasted !== undefined && { pasted: dialog.pasted })}
             onClose={onClose}
           />
@@ -142,7 +142,7 @@ export default function ClustersPage() {
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
   const importPasted = useCallback((pasted: string) => setDialog({ kind: 'words', pasted }), [setDialog]);
-  const importDropped = useCallback((file: File) => setDialog({ kind: 'words', file }), [setDialog]);
+  const importDropped = useCallback((files: readonly File[]) => setDialog({ kind: 'words', files }), [setDialog]);
   usePagePaste(chosen === null && data !== undefined ? importPasted : null);
   usePageDrop(chosen === null && data !== undefined ? importDropped : null);
   const archive = useArchive();
@@ -156,7 +156,7 @@ export default function ClustersPage() {
   return (
     <Page title={t`Clusters`}>
       {/* Nothing came from the server yet: any content shown is from the offline cache. */}
-      {error && dataUpdatedAt <= KEPT_AT && (
+      {error && dataUpdatedAt <= CACHED_AT && (
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}
       {isPending && <CardSkeletons />}

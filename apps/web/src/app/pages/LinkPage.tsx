@@ -18,7 +18,7 @@ import { Celebration } from '../../features/practice/components/Celebration.tsx'
 import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
-import { entriesOf, keepLinkEntries, useLinkAnswers } from '../../platform/storage/link-answers.ts';
+import { entriesOf, storeLinkEntries, useLinkAnswers } from '../../platform/storage/link-answers.ts';
 import { useToken } from '../../platform/storage/token.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -54,7 +54,7 @@ export default function LinkPage() {
     const { words, material } = visitSession(link, entriesOf(code), (language) =>
       spoken.reads({ language, recording: null }),
     );
-    begin((entries) => keepLinkEntries(code, link.title, entries), words, material);
+    begin((entries) => storeLinkEntries(code, link.title, entries), words, material);
     setPractising(true);
   };
   const stop = useCallback(() => {
@@ -179,13 +179,13 @@ function Overview({ code, link, signedIn, voice, onPractise }: OverviewProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PageTitle title={link.title} />
       <div>
-        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" dir="auto" sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
           {link.title}
         </Typography>
         {link.description !== null && (
           <Typography
             dir="auto"
-            sx={{ color: 'text.secondary', mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            sx={{ color: 'text.secondary', mt: 1, textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
             {link.description}
           </Typography>

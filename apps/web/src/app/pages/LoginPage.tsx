@@ -13,7 +13,7 @@ const LoginSteps = {
   SecondFactor: lazy(async () => ({ default: (await import('./login-steps.tsx')).SecondFactor })),
 };
 
-/** Always dark. Typing preloads what follows the login. */
+/** Always dark. Typing preloads the pages after the login. */
 function usePlainPage(): void {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light');

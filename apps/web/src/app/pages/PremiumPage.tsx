@@ -41,11 +41,11 @@ export default function PremiumPage() {
   }, [dataUpdatedAt]);
   const now = new Date(dataUpdatedAt);
   const { history = [], current = null } = data ?? {};
-  const waiting = isWaitingForPayment(history);
+  const pending = isWaitingForPayment(history);
   const failed = failedPayment(history);
   const mayBuy = purchaseRefusal(history, now) === null;
-  const justPaid = paying && !waiting && history[0]?.order_status === 'PAID';
-  const plans = current === null && !waiting;
+  const justPaid = paying && !pending && history[0]?.order_status === 'PAID';
+  const plans = current === null && !pending;
   const footnotes = <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />;
 
   const closeFrame = () => {
@@ -67,7 +67,7 @@ export default function PremiumPage() {
           {current && justPaid && <ThankYou current={current} />}
           {current && <StatusPanel current={current} now={now} mayBuy={mayBuy} />}
           {failed !== null && <FailedPanel failed={failed} onFrame={setFrame} />}
-          {waiting && failed === null && <WaitingPanel confirming={isPolling(history)} />}
+          {pending && failed === null && <WaitingPanel confirming={isPolling(history)} />}
           {plans && <PlanComparison />}
           {plans && footnotes}
           {user && <AllowanceLeft user={user} />}

@@ -7,7 +7,7 @@ import { Celebration } from '../../features/practice/components/Celebration.tsx'
 import { Outlook } from '../../features/review/components/Outlook.tsx';
 import { useHasMore, useMoreWords } from '../../features/review/hooks/use-more-words.ts';
 import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
-import { keepAndSend } from '../../features/review/state/outbox.ts';
+import { storeAndSend } from '../../features/review/state/outbox.ts';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
 import { useSize } from '../../features/review/state/device-choices.ts';
 import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
@@ -73,7 +73,7 @@ export default function ReviewPage() {
           reads({ language, recording: null }),
         );
         if (outdated) return;
-        if (words.length > 0) begin((entries) => void keepAndSend(person, entries), words, material);
+        if (words.length > 0) begin((entries) => void storeAndSend(person, entries), words, material);
         setState(words.length > 0 ? 'asking' : 'nothing');
       } catch (error) {
         if (!outdated) setState(asFailure(error));

@@ -45,8 +45,8 @@ function useSendAnswers(): SendAnswers {
   return useCallback(
     (entries) => {
       if (person === undefined) return;
-      void import('../../features/review/state/outbox.ts').then(async ({ keepAndSend }) =>
-        keepAndSend(person, entries),
+      void import('../../features/review/state/outbox.ts').then(async ({ storeAndSend }) =>
+        storeAndSend(person, entries),
       );
     },
     [person],

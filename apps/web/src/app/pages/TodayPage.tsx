@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GoalsToday } from '../../features/goals/components/GoalsToday.tsx';
-import { NotificationsKept } from '../../features/preferences/components/NotificationsKept.tsx';
+import { SubscriptionEnded } from '../../features/preferences/components/SubscriptionEnded.tsx';
 import { useTimeZone } from '../../features/review/hooks/use-time-zone.ts';
 import { TodayOverview } from '../../features/review/components/TodayOverview.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
@@ -20,7 +20,7 @@ export default function TodayPage() {
   useTimeZone();
   return (
     <Page title={t`Today`} width="text">
-      <NotificationsKept settingsPath={SCREEN_PATHS.preferences} />
+      <SubscriptionEnded settingsPath={SCREEN_PATHS.preferences} />
       {today === undefined && error === null && <LineSkeletons />}
       {today === undefined && error !== null && (
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>

@@ -12,7 +12,7 @@ const LetterBoxes = lazy(async () => ({
   default: (await import('../../features/practice/components/LetterBoxes.tsx')).LetterBoxes,
 }));
 
-const place = ({ word }: AskedWord, { column, text, language, recording }: ShownText) => ({
+const soundOf = ({ word }: AskedWord, { column, text, language, recording }: ShownText) => ({
   clusterId: word.cluster_id,
   rowId: word.row_id,
   column,
@@ -32,15 +32,15 @@ export function sessionVoice(voice: Voice): SessionVoice {
   return {
     reads: ({ language, recording }) => recording !== null || (voice.available && voice.readerOf(language) !== null),
     play(asked, shown) {
-      const sound = cellSound({ ...place(asked, shown), voice });
+      const sound = cellSound({ ...soundOf(asked, shown), voice });
       if (sound === null || usePlayer.getState().key === sound.key) return;
       // Autoplay may be blocked; the user can still press play.
       toggleSound(sound).catch(() => null);
     },
-    button: (asked, shown, name) => <PlayButton voice={voice} name={name} {...place(asked, shown)} />,
+    button: (asked, shown, name) => <PlayButton voice={voice} name={name} {...soundOf(asked, shown)} />,
     follow(tell) {
-      const isHeard = () => usePlayer.getState().key !== null;
-      tell(isHeard());
+      const isPlaying = () => usePlayer.getState().key !== null;
+      tell(isPlaying());
       return usePlayer.subscribe(({ key }, before) => {
         if ((key === null) !== (before.key === null)) tell(key !== null);
       });

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
+import { ChatDock } from '../../features/chat/components/ChatDock.tsx';
 import { ChatFoot } from '../../features/teacher/components/ChatFoot.tsx';
 import { FewCharacters } from '../../features/teacher/components/FewCharacters.tsx';
 import { FollowReviews } from '../../features/review/components/FollowReviews.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
-import { useAskedFactor } from '../../platform/http/second-factor.ts';
+import { useFactorRequest } from '../../platform/http/second-factor.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useLinkAnswers } from '../../platform/storage/link-answers.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
@@ -23,17 +23,17 @@ import { showHowItWorks } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { CloudCog, CloudOff } from 'lucide-react';
 import { call } from '../../platform/http/api.ts';
-import { setRoom } from '../../ui/use-layout-inset.ts';
+import { setInset } from '../../ui/use-layout-inset.ts';
 import { useConnection } from '../../platform/http/connection.ts';
 
 /** Full-screen pages subtract its height. A ref callback, so that it is measured when mounted. */
 function tellHeight(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return undefined;
-  const observer = new ResizeObserver(() => setRoom('--notice-height', notice.offsetHeight));
+  const observer = new ResizeObserver(() => setInset('--notice-height', notice.offsetHeight));
   observer.observe(notice);
   return () => {
     observer.disconnect();
-    setRoom('--notice-height', null);
+    setInset('--notice-height', null);
   };
 }
 
@@ -45,7 +45,7 @@ const AGAIN_MS = 5_000;
  * announced.
  */
 export function OfflineNotice() {
-  const { reachable, paused, waiting } = useConnection();
+  const { reachable, paused, retrying } = useConnection();
   useEffect(() => {
     if (!paused) return undefined;
     const timer = setInterval(() => void call('GET /api/user').catch(() => null), AGAIN_MS);
@@ -75,10 +75,10 @@ export function OfflineNotice() {
             {!reachable && (
               <Trans>You’re offline. You can read and practise clusters you have opened; editing is off.</Trans>
             )}
-            {reachable && waiting > 0 && (
+            {reachable && retrying > 0 && (
               <Trans>The server is busy. What you have typed is kept and will be sent again.</Trans>
             )}
-            {reachable && waiting === 0 && <Trans>The server is busy. Please try again shortly.</Trans>}
+            {reachable && retrying === 0 && <Trans>The server is busy. Please try again shortly.</Trans>}
           </span>
         </Box>
       )}
@@ -190,7 +190,7 @@ export default function Shell({ practising, children }: ShellProps) {
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
   const takesAlong = useLinkAnswers(({ links }) => links.some(({ wanted }) => Boolean(wanted)));
-  const factorAsked = useAskedFactor(({ asked }) => asked !== null);
+  const factorAsked = useFactorRequest(({ asked }) => asked !== null);
   const typing = useKeyboardShown();
   return (
     <Box
@@ -224,7 +224,7 @@ export default function Shell({ practising, children }: ShellProps) {
         </Box>
       )}
       {!practising && !typing && <BottomLinks />}
-      {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<ChatFoot />} />}
+      {!practising && <ChatDock round={QUIET_PAGES.test(pathname)} foot={<ChatFoot />} />}
       <ToastHost />
       <FewCharacters />
       <ApplyPreferences />

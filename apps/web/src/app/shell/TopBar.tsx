@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
-import { BesideTitlePlace, ShownTitle } from '../../ui/PageTitle.tsx';
+import { BesideTitleSlot, ShownTitle } from '../../ui/PageTitle.tsx';
 import { DarkSwitch } from './DarkSwitch.tsx';
 import { TopLinks } from './DailyLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -72,7 +72,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
           <ShownTitle />
         </Typography>
         <Box sx={{ flex: 1, display: 'flex' }}>
-          <BesideTitlePlace />
+          <BesideTitleSlot />
         </Box>
         {!practising && <TopLinks />}
         <DarkSwitch />

@@ -17,7 +17,7 @@ import { useClusterMenu } from '../../features/clusters/hooks/use-cluster-menu.t
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
-import { askOfCluster } from '../pages/asked-of-cluster.ts';
+import { openOnClusterPage } from '../pages/cluster-page-request.ts';
 import { screenAt } from '../paths.ts';
 import { pressMarked } from './shortcuts.ts';
 
@@ -86,7 +86,7 @@ export function useClusterHere(): Here {
     const entry = entries.find(({ action, disabled }) => action === choice && !disabled);
     if (entry === undefined) continue;
     const to = `here-${choice}`;
-    actions[to] = () => askOfCluster(cluster.id, choice);
+    actions[to] = () => openOnClusterPage(cluster.id, choice);
     commands.push({ to, icon: ICONS[choice], name: named[choice] ?? entry.label });
   }
   return { id: cluster.id, commands, actions };

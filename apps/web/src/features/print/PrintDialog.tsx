@@ -194,7 +194,12 @@ interface PrintActionsProps {
 function PrintActions({ printing: { busy, print, cancel }, count, tooMany, onClose }: PrintActionsProps) {
   return (
     <>
-      <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+      <Typography
+        component="output"
+        variant="body2"
+        // Beside three buttons there is no room for it on a phone.
+        sx={{ flex: { xs: '1 0 100%', sm: 1 }, color: 'text.secondary' }}
+      >
         <Plural value={count} one="# row" other="# rows" />
       </Typography>
       <Button color="inherit" onClick={busy === 'pdf' ? cancel : onClose}>
@@ -221,7 +226,7 @@ function PrintActions({ printing: { busy, print, cancel }, count, tooMany, onClo
   );
 }
 
-/** What is printed, on which paper, and how a worksheet or cards are made. */
+/** The printed content, the paper, and the layout of worksheets and cards. */
 function WishFields({ columns, wish, change }: Pick<Printing, 'columns' | 'wish' | 'change'>) {
   const { t } = useLingui();
   const asksForColumn = wish.layout !== 'list';

@@ -1,22 +1,22 @@
 import { useConnection } from '../../platform/http/connection.ts';
-import { keepFiles } from '../../platform/http/offline-files.ts';
+import { cacheFiles } from '../../platform/http/offline-files.ts';
 import { publishUnsentCount } from '../../platform/storage/unsent-answers.ts';
 import { loadMaterial } from './api/begin-session.ts';
 import { countTodayHere, loadAhead } from './api/offline-queue.ts';
-import { tellTimeZone } from './api/time-zone.ts';
-import { sendWaiting } from './state/outbox.ts';
-import { keptEntries } from './state/outbox-store.ts';
+import { reportTimeZone } from './api/time-zone.ts';
+import { flushOutbox } from './state/outbox.ts';
+import { openOutbox } from './state/outbox-store.ts';
 
 /** Milliseconds until unsent answers are retried, and until the offline queue is loaded again. */
 const TRY_AGAIN_MS = 30_000;
 const AHEAD_MS = 15 * 60_000;
 
 /** Caches words of the next days with all their data, pictures and recordings included, for offline use. */
-async function keepAhead(person: number): Promise<void> {
+async function prefetch(person: number): Promise<void> {
   const ahead = await loadAhead(person);
   await loadMaterial(ahead);
   const files = ahead.queue.flatMap(({ row }) => [row.sound_1, row.sound_2, row.sound_3, row.picture]);
-  await keepFiles(files.filter((address) => address !== null));
+  await cacheFiles(files.filter((address) => address !== null));
 }
 
 /**
@@ -27,23 +27,23 @@ export function followReviews(person: number): () => void {
   let keptAt = 0;
   countTodayHere(person);
   const follow = async (): Promise<void> => {
-    const store = await keptEntries();
-    publishUnsentCount(person, await store.countWaiting(person));
+    const store = await openOutbox();
+    publishUnsentCount(person, await store.countUnsent(person));
     if (!useConnection.getState().reachable && !navigator.onLine) return;
     // The next requests depend on the user's day. Without the zone it stays as it was.
-    await tellTimeZone(person).catch(() => null);
-    await sendWaiting(person);
+    await reportTimeZone(person).catch(() => null);
+    await flushOutbox(person);
     if (document.hidden || Date.now() - keptAt < AHEAD_MS) return;
     keptAt = Date.now();
-    await keepAhead(person);
+    await prefetch(person);
   };
   // Failures are retried; the page goes on without.
   const again = () => void follow().catch(() => null);
-  const whenWaiting = async () => {
-    if ((await (await keptEntries()).countWaiting(person)) > 0) again();
+  const ifUnsent = async () => {
+    if ((await (await openOutbox()).countUnsent(person)) > 0) again();
   };
   again();
-  const timer = setInterval(() => void whenWaiting(), TRY_AGAIN_MS);
+  const timer = setInterval(() => void ifUnsent(), TRY_AGAIN_MS);
   const stop = useConnection.subscribe(({ reachable }, before) => {
     if (reachable && !before.reachable) again();
   });

@@ -37,9 +37,9 @@ export async function subscribeHere(publicKey: string): Promise<{ endpoint: stri
 }
 
 /** The last endpoint with notifications for this user; deleted at sign-out. */
-const KEPT = 'notified_at';
-export const keptEndpoint = (): string | null => readText(KEPT);
-export const keepEndpoint = (endpoint: string | null): void => void writeText(KEPT, endpoint);
+const ENDPOINT_KEY = 'notified_at';
+export const storedEndpoint = (): string | null => readText(ENDPOINT_KEY);
+export const storeEndpoint = (endpoint: string | null): void => void writeText(ENDPOINT_KEY, endpoint);
 
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -39,7 +39,7 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
  * Precaches the app's files for offline use, after the first render. `offer` gets a function that activates a new
  * version. Without support nothing happens.
  */
-export function keepAppInstalled(offer: (reload: () => void) => void): void {
+export function registerServiceWorker(offer: (reload: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void whenIdle(() => void register(offer).catch(() => null));
   if (document.readyState === 'complete') start();
@@ -69,7 +69,7 @@ async function renewAppPage(): Promise<void> {
   if (name === undefined) return;
   const cache = await caches.open(name);
   for (const key of await cache.keys(APP_PAGE, { ignoreSearch: true })) {
-    const kept = await (await cache.match(key))?.text();
-    if (kept !== undefined && releaseOf(kept) === release) await cache.put(key, response.clone());
+    const cached = await (await cache.match(key))?.text();
+    if (cached !== undefined && releaseOf(cached) === release) await cache.put(key, response.clone());
   }
 }

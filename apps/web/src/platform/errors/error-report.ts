@@ -4,10 +4,10 @@ import { configuration } from '../queries/installation.ts';
 type Report = (error: unknown) => void;
 
 /** Maximum of errors before the collector is loaded; more are repetitions. */
-const MAX_WAITING = 10;
-const waiting: unknown[] = [];
+const MAX_QUEUED = 10;
+const queued: unknown[] = [];
 let report: Report = (error) => {
-  if (waiting.length < MAX_WAITING) waiting.push(error);
+  if (queued.length < MAX_QUEUED) queued.push(error);
 };
 
 /** Reports to the operator's collector, if configured. Refused calls are no errors of the app. */
@@ -19,12 +19,12 @@ async function connect(): Promise<void> {
   const { error_reporting_dsn: dsn } = await configuration();
   if (dsn === null) {
     report = () => {};
-    waiting.length = 0;
+    queued.length = 0;
     return;
   }
   const { startCollector } = await import('./error-collector.ts');
   report = startCollector(dsn);
-  for (const error of waiting.splice(0)) report(error);
+  for (const error of queued.splice(0)) report(error);
 }
 
 /** Called once at app start. The collector is loaded after the first page, and only if configured. */

@@ -122,9 +122,9 @@ async function send(name: CallKey, input: Input): Promise<Response> {
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.code === 'not_found' || error.code === 'forbidden') void evictResponse(token, url);
-    const kept = error.code === 'offline' ? await cachedResponse(token, url) : null;
-    if (kept === null) throw error;
-    return kept;
+    const cached = error.code === 'offline' ? await cachedResponse(token, url) : null;
+    if (cached === null) throw error;
+    return cached;
   }
 }
 

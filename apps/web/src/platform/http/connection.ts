@@ -3,18 +3,18 @@ import { create } from 'zustand';
 interface Connection {
   /** Whether the last call reached the server. A browser may report "online" without a working connection. */
   reachable: boolean;
-  /** The server is there and asked for a moment, as while its database changes its place. */
+  /** The server is reachable but paused, as during a failover of its database. */
   paused: boolean;
   /** Number of changes waiting for their retry. */
-  waiting: number;
+  retrying: number;
 }
 
-export const useConnection = create<Connection>(() => ({ reachable: navigator.onLine, paused: false, waiting: 0 }));
+export const useConnection = create<Connection>(() => ({ reachable: navigator.onLine, paused: false, retrying: 0 }));
 
 function publish(change: Partial<Connection>): void {
   const connection = { ...useConnection.getState(), ...change };
-  const { reachable, paused, waiting } = useConnection.getState();
-  const isNew = connection.reachable !== reachable || connection.paused !== paused || connection.waiting !== waiting;
+  const { reachable, paused, retrying } = useConnection.getState();
+  const isNew = connection.reachable !== reachable || connection.paused !== paused || connection.retrying !== retrying;
   if (isNew) useConnection.setState(connection);
 }
 
@@ -23,10 +23,10 @@ export const publishConnection = (reachable: boolean): void => publish({ reachab
 
 /** Called after every response: whether the server is temporarily unavailable, and whether the request is retried. */
 export const publishPaused = (paused: boolean, again: boolean): void =>
-  publish({ paused, waiting: useConnection.getState().waiting + (paused && again ? 1 : 0) });
+  publish({ paused, retrying: useConnection.getState().retrying + (paused && again ? 1 : 0) });
 
 /** Called when a retry was sent, or cancelled. */
-export const publishSentAgain = (): void => publish({ waiting: useConnection.getState().waiting - 1 });
+export const publishSentAgain = (): void => publish({ retrying: useConnection.getState().retrying - 1 });
 
 /** Called once at app start: the browser reports lost and restored connections at once. */
 export function followConnection(): void {

@@ -2,7 +2,7 @@ import type { CallKey } from './api-types.ts';
 import { currentToken } from '../storage/token.ts';
 
 /** Calls needed for reading and practising offline. Others are not cached. */
-const KEPT: ReadonlySet<CallKey> = new Set([
+const CACHED_CALLS: ReadonlySet<CallKey> = new Set([
   'GET /api/user',
   'GET /api/clusters',
   'GET /api/clusters/:cluster_id/clusterRows',
@@ -16,12 +16,14 @@ const KEPT: ReadonlySet<CallKey> = new Set([
 ] satisfies CallKey[]);
 
 /** Load time of cached data in the query cache: older than anything, so that it is refetched at once. */
-export const KEPT_AT = 1;
+export const CACHED_AT = 1;
 
-const PREFIX = 'kept-answers-';
+const PREFIX = 'offline-responses-';
+/** The former name of these caches, which the service worker deletes when it is activated. */
+const FORMER_PREFIX = 'kept-answers-';
 
 export function isCached(name: CallKey): boolean {
-  return KEPT.has(name);
+  return CACHED_CALLS.has(name);
 }
 
 /** Browsers offer this storage only on safe origins; private windows may refuse it. */
@@ -37,31 +39,31 @@ async function cacheFor(token: string): Promise<string> {
 export async function cacheResponse(token: string, url: string, response: Response, most?: number): Promise<void> {
   if (!available()) return;
   try {
-    const drawer = await cacheFor(token);
+    const name = await cacheFor(token);
     if (currentToken() !== token) return;
-    const cache = await caches.open(drawer);
+    const cache = await caches.open(name);
     await cache.put(url, response);
-    if (most !== undefined) await forgetOldest(cache, url, most);
+    if (most !== undefined) await deleteOldest(cache, url, most);
     // A logout during the request must leave nothing behind.
-    if (currentToken() !== token) await caches.delete(drawer);
+    if (currentToken() !== token) await caches.delete(name);
   } catch {
     // The response itself was received; only its copy is missing.
   }
 }
 
-async function forgetOldest(cache: Cache, url: string, most: number): Promise<void> {
+async function deleteOldest(cache: Cache, url: string, most: number): Promise<void> {
   // In insertion order.
-  const kept = await cache.keys(url, { ignoreSearch: true });
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+  const requests = await cache.keys(url, { ignoreSearch: true });
+  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)));
 }
 
 /** The last cached response, or null. */
 export async function cachedResponse(token: string, url: string): Promise<Response | null> {
   if (!available()) return null;
   try {
-    const drawer = await cacheFor(token);
-    if (!(await caches.has(drawer))) return null;
-    return (await (await caches.open(drawer)).match(url)) ?? null;
+    const name = await cacheFor(token);
+    if (!(await caches.has(name))) return null;
+    return (await (await caches.open(name)).match(url)) ?? null;
   } catch {
     return null;
   }
@@ -71,19 +73,20 @@ export async function cachedResponse(token: string, url: string): Promise<Respon
 export async function evictResponse(token: string, url: string): Promise<void> {
   if (!available()) return;
   try {
-    const drawer = await cacheFor(token);
-    if (await caches.has(drawer)) await (await caches.open(drawer)).delete(url);
+    const name = await cacheFor(token);
+    if (await caches.has(name)) await (await caches.open(name)).delete(url);
   } catch {
     // Storage that cannot be opened returns nothing either.
   }
 }
 
-/** Empties all drawers: at every login and logout. */
+/** Deletes the caches of all tokens: at every login and logout. */
 export async function clearOfflineCache(): Promise<void> {
   if (!available()) return;
   try {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+    const own = names.filter((name) => [PREFIX, FORMER_PREFIX].some((prefix) => name.startsWith(prefix)));
+    await Promise.all(own.map((name) => caches.delete(name)));
   } catch {
     // Storage that cannot be opened returns nothing either.
   }

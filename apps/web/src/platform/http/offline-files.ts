@@ -7,7 +7,7 @@ const MAX_FILES = 300;
 const asked = new Set<string>();
 
 /** Downloads files sequentially into the HTTP cache. Failures are retried in the next run. */
-export async function keepFiles(addresses: Iterable<string>): Promise<void> {
+export async function cacheFiles(addresses: Iterable<string>): Promise<void> {
   const missing = [...new Set(addresses)].filter((address) => !asked.has(address)).slice(0, MAX_FILES);
   let bytes = 0;
   for (const address of missing) {
@@ -19,7 +19,7 @@ export async function keepFiles(addresses: Iterable<string>): Promise<void> {
 }
 
 /** A file from the HTTP cache; null if it is not cached. */
-export async function keptFile(address: string): Promise<Blob | null> {
+export async function cachedFile(address: string): Promise<Blob | null> {
   try {
     const response = await fetch(address, { cache: 'force-cache' });
     return response.ok ? await response.blob() : null;

@@ -5,17 +5,17 @@ interface Asked {
 }
 
 /** Re-authentication of the administrator; pending calls continue when it is confirmed or cancelled. */
-export const useAskedFactor = create<{ asked: Asked | null }>(() => ({ asked: null }));
+export const useFactorRequest = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
-let waiting: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 
 /** Opens the dialog for the second factor; concurrent calls share one. Returns whether it was confirmed. */
 export function askSecondFactor(): Promise<boolean> {
-  waiting ??= new Promise<boolean>((resolve) => {
-    useAskedFactor.setState({ asked: { answer: resolve } });
+  pending ??= new Promise<boolean>((resolve) => {
+    useFactorRequest.setState({ asked: { answer: resolve } });
   }).finally(() => {
-    waiting = null;
-    useAskedFactor.setState({ asked: null });
+    pending = null;
+    useFactorRequest.setState({ asked: null });
   });
-  return waiting;
+  return pending;
 }

@@ -19,10 +19,10 @@ const STANDARD: Preferences = {
 };
 
 /** Cached preferences of the last visit: text size and shortcuts for the first render; others wait for the server. */
-function keptPreferences(): Preferences {
-  const kept = readJson(KEY);
-  if (typeof kept !== 'object' || kept === null) return STANDARD;
-  const value = (name: string): unknown => (kept as Readonly<Record<string, unknown>>)[name];
+function storedPreferences(): Preferences {
+  const stored = readJson(KEY);
+  if (typeof stored !== 'object' || stored === null) return STANDARD;
+  const value = (name: string): unknown => (stored as Readonly<Record<string, unknown>>)[name];
   return {
     ...STANDARD,
     theme: THEMES.find((one) => one === value('theme')) ?? null,
@@ -46,12 +46,12 @@ const preferencesQuery = queryOptions({
 /** The user's preferences, and whether they are loaded from the server. */
 export function usePreferences(): { preferences: Preferences; loaded: boolean; error: Error | null } {
   const { data, error } = useQuery(preferencesQuery);
-  return { preferences: data ?? keptPreferences(), loaded: data !== undefined, error };
+  return { preferences: data ?? storedPreferences(), loaded: data !== undefined, error };
 }
 
 /** For use outside of components: key handlers, and before a sound. */
 export const currentPreferences = (): Preferences =>
-  queryClient.getQueryData(preferencesQuery.queryKey) ?? keptPreferences();
+  queryClient.getQueryData(preferencesQuery.queryKey) ?? storedPreferences();
 
 /** Default languages of new columns: first learned, then native ones. */
 export const languagesOfNewColumns = ({

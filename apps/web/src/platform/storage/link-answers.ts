@@ -38,16 +38,16 @@ export const entriesOf = (code: string): readonly ReviewEntry[] =>
   useLinkAnswers.getState().links.find((link) => link.code === code)?.entries ?? [];
 
 /** Adds entries to the stored ones. */
-export function keepLinkEntries(code: string, title: string, entries: readonly ReviewEntry[]): void {
+export function storeLinkEntries(code: string, title: string, entries: readonly ReviewEntry[]): void {
   const { links } = useLinkAnswers.getState();
   const known = links.find((link) => link.code === code);
-  const kept = { ...known, code, title, entries: [...(known?.entries ?? []), ...entries] };
-  change([...links.filter((link) => link !== known), kept]);
+  const updated = { ...known, code, title, entries: [...(known?.entries ?? []), ...entries] };
+  change([...links.filter((link) => link !== known), updated]);
 }
 
 /** Assigns a link's words and answers to the user who registers this address, or ('*') logs in next. */
 export function wantLink(code: string, title: string, who: string): void {
-  keepLinkEntries(code, title, []);
+  storeLinkEntries(code, title, []);
   change(useLinkAnswers.getState().links.map((link) => (link.code === code ? { ...link, wanted: who } : link)));
 }
 

@@ -5,8 +5,8 @@ const MOST = 8;
 
 /** Ids of the clusters that were opened last in this browser, the newest first. */
 export function recentClusters(): number[] {
-  const kept = readJson(KEY);
-  return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
+  const stored = readJson(KEY);
+  return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
 }
 
 /** A cluster was opened. */

@@ -3,13 +3,13 @@ import { onOtherTab, readJson, writeJson } from './storage.ts';
 
 const KEY = 'waiting_answers';
 
-interface WaitingAnswers {
+interface UnsentAnswers {
   /** The user of the answers. */
   person: number | null;
   count: number;
 }
 
-function stored(): WaitingAnswers {
+function stored(): UnsentAnswers {
   const value = readJson(KEY);
   if (typeof value !== 'object' || value === null) return { person: null, count: 0 };
   const { person, count } = value as Record<string, unknown>;
@@ -17,14 +17,14 @@ function stored(): WaitingAnswers {
 }
 
 /** Number of unsent answers, without opening their storage. */
-export const useWaitingAnswers = create<WaitingAnswers>(stored);
+export const useUnsentAnswers = create<UnsentAnswers>(stored);
 
 export function publishUnsentCount(person: number, count: number): void {
-  useWaitingAnswers.setState({ person, count });
+  useUnsentAnswers.setState({ person, count });
   writeJson(KEY, { person, count });
 }
 
 /** Called once at app start. */
-export function followWaitingAnswers(): void {
-  onOtherTab(KEY, () => useWaitingAnswers.setState(stored()));
+export function followUnsentAnswers(): void {
+  onOtherTab(KEY, () => useUnsentAnswers.setState(stored()));
 }

@@ -147,7 +147,7 @@ export function isOtherClass(a: string, b: string, language: string | null): boo
 export function soundAlike(typed: string, expected: string, { sounds }: LanguageRules): boolean {
   if (sounds === undefined || Math.min(typed.length, expected.length) <= STEM) return false;
   const [one, other] = [typed, expected].map((word) =>
-    sounds.reduce((heard, [from, to]) => heard.replace(from, to), withoutVowelPoints(word)),
+    sounds.reduce((respelled, [from, to]) => respelled.replace(from, to), withoutVowelPoints(word)),
   );
   return one === other;
 }

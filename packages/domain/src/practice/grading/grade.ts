@@ -93,12 +93,12 @@ function gradeCell(answer: AnswerToGrade, work: Work): Grading {
 /** Number of readings of a cell for its alternatives. */
 const ALTERNATIVES = 4;
 /** Maximum words of an answer that lists alternatives without a separator; sentences are longer. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** "big large" for "big; large; zebra": several of the alternatives, one behind the other. */
 function isListed(whole: Grading, typed: ComparedText, alternatives: readonly Offered[]): boolean {
   const list = typed.words;
-  if (whole.reason === 'slip' || whole.verdict === 'right_with_note' || list.length < 2 || list.length > MOST_LISTED)
+  if (whole.reason === 'slip' || whole.verdict === 'right_with_note' || list.length < 2 || list.length > MAX_LISTED)
     return false;
   const offered = alternatives
     .filter(({ part }) => !part)
@@ -139,10 +139,11 @@ function best(typed: ComparedText, alternatives: readonly Offered[], column: Tab
     const accepted = RANK[judged.verdict] >= RANK.right_with_note;
     // The sound of a word in kana is the word, as the cell offers it.
     const isReading = column.language === 'ja' && isKana(text.raw);
-    const kept = part && accepted && !isReading ? almost('part') : judged;
-    if (kept.reason === 'form') form ??= { ...kept, expected: text.raw };
-    const isKinder = RANK[kept.verdict] === RANK[found.verdict] && found.reason === 'slip' && kept.reason !== 'slip';
-    if (isKinder || RANK[kept.verdict] > RANK[found.verdict]) found = { ...kept, expected: text.raw };
+    const candidate = part && accepted && !isReading ? almost('part') : judged;
+    if (candidate.reason === 'form') form ??= { ...candidate, expected: text.raw };
+    const isKinder =
+      RANK[candidate.verdict] === RANK[found.verdict] && found.reason === 'slip' && candidate.reason !== 'slip';
+    if (isKinder || RANK[candidate.verdict] > RANK[found.verdict]) found = { ...candidate, expected: text.raw };
     if (found.verdict === 'right') break;
   }
   // Beside "petit" and "petite" the plural is another form of the one, though a slip of the other.

@@ -13,7 +13,7 @@ import {
   isSameValue,
   judgeDigitsInWords,
   judgeNumbers,
-  MOST_WORDS_WITH_NUMBERS,
+  MAX_WORDS_WITH_NUMBERS,
 } from './number-judgement.ts';
 import { isOtherWordApart } from './joined.ts';
 import { isOtherLayout, isSwapped } from './keyboards.ts';
@@ -44,7 +44,7 @@ const SMALL_WORD = 3;
 /** Kana of a word that a short vowel for a long one makes another word too often: ビル, ビール. */
 const SHORT_KANA = 4;
 /** Maximum of articles and gaps that are stripped one after the other; no entry has more. */
-const MOST_SMALL_WORDS = 4;
+const MAX_SMALL_WORDS = 4;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
 const LONG_ANSWER = 4;
 
@@ -107,7 +107,7 @@ function judgeText(typed: ComparedText, expected: ComparedText, column: Column):
   if (moved) return almost(moved);
   // "kwart over zes" is another time than "kwart voor zes".
   const hasNumber =
-    typedB.length <= MOST_WORDS_WITH_NUMBERS && typedB.some((word) => /\d/.test(word) || isCounted(word, language));
+    typedB.length <= MAX_WORDS_WITH_NUMBERS && typedB.some((word) => /\d/.test(word) || isCounted(word, language));
   if (!hasNumber && differInSmallWord(typedA, typedB, language)) return almost('small_word');
   return isOtherLayout(typed.folded, expected.folded, language) ? almost('script') : WRONG;
 }
@@ -141,7 +141,7 @@ function judgeWords(a: readonly string[], b: readonly string[], column: Column, 
   if (a.length === 0 || b.length === 0 || !column.work.spend(lengthOf(a) + lengthOf(b))) return WRONG;
   if (a.join('') === b.join('')) return noted('article');
   if (column.language === 'ja' && asHiragana(a.join('')) === asHiragana(b.join(''))) return noted('kana');
-  const without = cut < MOST_SMALL_WORDS ? judgeWithoutSmallWords(a, b, column, cut) : null;
+  const without = cut < MAX_SMALL_WORDS ? judgeWithoutSmallWords(a, b, column, cut) : null;
   return without ?? judgeMarks(a, b, column) ?? judgeLetters(a, b, column);
 }
 
@@ -192,8 +192,8 @@ const isGreaterPart = (part: string, phrase: string): boolean =>
   part.length * 2 >= phrase.length - 1;
 
 /** Maximum length for transliteration: nobody types longer texts by their sound in another script. */
-const MOST_OF_ANOTHER_SCRIPT = 200;
-const isShort = (a: string, b: string): boolean => a.length + b.length <= 2 * MOST_OF_ANOTHER_SCRIPT;
+const MAX_OF_ANOTHER_SCRIPT = 200;
+const isShort = (a: string, b: string): boolean => a.length + b.length <= 2 * MAX_OF_ANOTHER_SCRIPT;
 
 function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
   const [typed, expected] = [a.join(''), b.join('')];
@@ -232,10 +232,10 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
 /** The stems that two words share without their marks differ in them. */
 function differInOwnLetters(a: string, b: string): boolean {
   const [one, other] = [a.normalize('NFC'), b.normalize('NFC')];
-  let place = 0;
-  while (place < one.length && one[place] === other[place]) place += 1;
+  let prefix = 0;
+  while (prefix < one.length && one[prefix] === other[prefix]) prefix += 1;
   return (
-    place < Math.min(one.length, other.length) && withoutMarks(one[place] ?? '') === withoutMarks(other[place] ?? '')
+    prefix < Math.min(one.length, other.length) && withoutMarks(one[prefix] ?? '') === withoutMarks(other[prefix] ?? '')
   );
 }
 

@@ -35,7 +35,7 @@ const NOUN_WITH_STEM = /,\s?[-\p{L}]{1,40}\s(?:mf?|nt?|f)\.$/u;
 const LEVEL_OR_NUMBER = /^(?:[ABC][12]\+?[\s:.)-]{1,3}|#?\d{2,6}[.)]\s|#\d{1,6}\s)(?=\p{L})/u;
 const SOUND = /[ɐ-ʯˈˌːθðŋæœøɪʊəɛɔɑʃʒ]/u;
 const SOUND_IN_BRACKETS = /[ɐ-ʯˈˌːθðŋ]/u;
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 /** Letters of the longest one that is written with a full stop. */
 const LONGEST_SHORT = 12;
 
@@ -52,7 +52,7 @@ function areLabels(inside: string): boolean {
     .filter(Boolean);
   return (
     list.length > 0 &&
-    list.length <= MOST_LABELS &&
+    list.length <= MAX_LABELS &&
     list.every((one) => NAMED.has(one) || isShort(one) || /^[abc][12]$/.test(one))
   );
 }
@@ -76,7 +76,7 @@ function withoutLabelsBefore(text: string): string {
   // "S. Korea" starts with a name.
   if (/^\p{Lu}\./u.test(text)) return text;
   let rest = text;
-  for (let count = 0; count < MOST_LABELS; count += 1) {
+  for (let count = 0; count < MAX_LABELS; count += 1) {
     const behind = behindLabel(rest);
     if (behind === null) return rest;
     rest = behind;
@@ -86,7 +86,7 @@ function withoutLabelsBefore(text: string): string {
 
 function withoutLabelsBehind(text: string): string {
   const list = text.split(' ');
-  for (let count = 0; count < MOST_LABELS && list.length > 1 && isShort(list.at(-1) ?? ''); count += 1) list.pop();
+  for (let count = 0; count < MAX_LABELS && list.length > 1 && isShort(list.at(-1) ?? ''); count += 1) list.pop();
   return list.length === text.split(' ').length ? text : list.join(' ').replace(/,$/, '');
 }
 

@@ -4,7 +4,7 @@ import { digitsIn, numberIn, type NumberRead } from './number-words.ts';
 import type { ComparedText } from './spelling.ts';
 import { almost, type Column, type Judgement, WRONG } from './verdict.ts';
 
-export const MOST_WORDS_WITH_NUMBERS = 12;
+export const MAX_WORDS_WITH_NUMBERS = 12;
 
 /** A number word, but not one that is an article too. */
 export const isCounted = (word: string, language: string | null): boolean => (numberIn(word, language)?.value ?? 0) > 1;
@@ -45,6 +45,6 @@ export function judgeDigitsInWords(typed: ComparedText, expected: ComparedText, 
       const number = /\d/.test(word) ? digitsIn(word) : numberIn(word, language);
       return number ? String(number.value) : word;
     });
-  if (typed.typedWords.length > MOST_WORDS_WITH_NUMBERS || typed.typedWords.length < 2) return WRONG;
+  if (typed.typedWords.length > MAX_WORDS_WITH_NUMBERS || typed.typedWords.length < 2) return WRONG;
   return written(typed).join(' ') === written(expected).join(' ') ? almost('digits') : WRONG;
 }

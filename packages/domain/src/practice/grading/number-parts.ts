@@ -47,7 +47,7 @@ function valueOf(digits: string): number {
   return Number(top) / Number(bottom);
 }
 
-const MOST_PARTS = 9;
+const MAX_PARTS = 9;
 
 export function parseNumberWords(
   key: string,
@@ -80,9 +80,9 @@ function fromParts(
   const failed = new Set<string>();
   const longest = longestOf(words);
   const go = (at: number, sum: Sum, parts: number): { value: number; kind: NumberKind } | null => {
-    if (parts > MOST_PARTS || at >= key.length) return null;
-    const place = `${at} ${sum.total} ${sum.group} ${sum.last}`;
-    if (failed.has(place)) return null;
+    if (parts > MAX_PARTS || at >= key.length) return null;
+    const memo = `${at} ${sum.total} ${sum.group} ${sum.last}`;
+    if (failed.has(memo)) return null;
     for (const joint of parts === 0 ? [''] : ['', ...words.joints]) {
       if (joint !== '' && !key.startsWith(joint, at)) continue;
       const from = at + joint.length;
@@ -97,7 +97,7 @@ function fromParts(
         }
       }
     }
-    failed.add(place);
+    failed.add(memo);
     return null;
   };
   return go(0, { total: 0, group: 0, last: 0, hasJoint: false }, 0);

@@ -25,7 +25,7 @@ const wordsFor = (language: string | null): NumberWords | undefined =>
         .find(Boolean);
 
 /** Maximum length of a spelt number. */
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** Letters alone, as the parts of numbers are written in the data. */
 export function numberKey(text: string, language: string | null): string {
@@ -38,7 +38,7 @@ const HAN_DIGITS = '〇一二三四五六七八九';
 
 /** The number spelt by the whole text; null if it is none, or the language is not known. */
 export function numberIn(text: string, language: string | null): NumberRead | null {
-  if (text === '' || text.length > MOST_CHARACTERS) return null;
+  if (text === '' || text.length > MAX_CHARACTERS) return null;
   const words = wordsFor(language);
   if (words === undefined) return null;
   const key = numberKey(text, language);

@@ -82,7 +82,7 @@ const FIXED = new Set(
   ).split(' '),
 );
 
-const MOST_WORDS_BESIDE_OR = 3;
+const MAX_WORDS_BESIDE_OR = 3;
 
 /** "dog or hound", "Auto oder Wagen": two answers; null otherwise. */
 export function splitAtOr(text: string, language: string | null): string[] | null {
@@ -96,7 +96,7 @@ export function splitAtOr(text: string, language: string | null): string[] | nul
   }
   if (sides.length < 2) return null;
   const isFixed = sides.some((side) => side.some((one) => FIXED.has(one.toLowerCase())));
-  const short = sides.every((side) => side.length > 0 && side.length <= MOST_WORDS_BESIDE_OR);
+  const short = sides.every((side) => side.length > 0 && side.length <= MAX_WORDS_BESIDE_OR);
   return short && !isFixed ? sides.map((side) => side.join(' ')) : null;
 }
 
@@ -127,7 +127,7 @@ export const isAddress = (part: string): boolean => {
 
 /** "Mrs.", "z. B.", "c.-à-d.": the last of a list, not the end of a sentence. */
 const IS_SHORTENED = /^(?:\p{L}{1,4}(?:\.[\s-]?|-)){1,4}$/u;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** True if commas separate answers: no sentence, no date, no place with its country, no form of address. */
 export function listsSenses(parts: readonly string[], rules: LanguageRules): boolean {
@@ -158,7 +158,7 @@ export function listsSenses(parts: readonly string[], rules: LanguageRules): boo
     isDateOfWords ||
     areClauses ||
     isPlace ||
-    Math.max(...lengths) > MOST_WORDS ||
+    Math.max(...lengths) > MAX_WORDS ||
     parts.some((one) => one.startsWith('-')) ||
     parts.some(isCallOut) ||
     isAddress(parts.at(-1) ?? '')

@@ -74,9 +74,9 @@ const JOINED_PREPOSITIONS: Readonly<Record<string, string>> = { he: 'בל בכ �
 function differInJoinedPreposition(a: readonly string[], b: readonly string[], language: string): boolean {
   const pairs = JOINED_PREPOSITIONS[language];
   if (pairs === undefined || a.length !== b.length || b.length < FEWEST) return false;
-  const places = b.flatMap((word, at) => (word === a[at] ? [] : [at]));
-  const [one, other] = [a[places[0] ?? 0] ?? '', b[places[0] ?? 0] ?? ''];
-  if (places.length !== 1) return false;
+  const indexes = b.flatMap((word, at) => (word === a[at] ? [] : [at]));
+  const [one, other] = [a[indexes[0] ?? 0] ?? '', b[indexes[0] ?? 0] ?? ''];
+  if (indexes.length !== 1) return false;
   const isPair = pairs.split(' ').some((pair) => pair.includes(one.charAt(0)) && pair.includes(other.charAt(0)));
   const first = new Set(pairs.replaceAll(' ', ''));
   return (

@@ -32,10 +32,10 @@ const pairs = readFileSync(path.join(import.meta.dirname, 'pairs.txt'), 'utf8')
 
 test('the corpus of judged answers is graded as a teacher would', () => {
   const graded = pairs.map((pair) => ({ ...pair, given: LETTERS[grade(pair.expected, pair.typed, pair).verdict] }));
-  const told = ({ language, expected, typed, given, fair }: (typeof graded)[number]) =>
+  const described = ({ language, expected, typed, given, fair }: (typeof graded)[number]) =>
     `${language}: "${typed}" for "${expected}" is ${given}, not ${fair}`;
   expect(pairs.length).toBeGreaterThan(1200);
-  expect(graded.filter(({ given, fair }) => !fair.includes(given)).map(told)).toEqual([]);
+  expect(graded.filter(({ given, fair }) => !fair.includes(given)).map(described)).toEqual([]);
 });
 
 describe('an answer', () => {
@@ -115,7 +115,7 @@ describe('always', () => {
       fc.property(text, text, fc.constantFrom(' / ', '; ', ', ', '/'), language, (word, more, sign, code) => {
         fc.pre(!isBlankAnswer(word) && !isBlankAnswer(more) && accepted(grade(word, word, { language: code }).verdict));
         fc.pre(sign.trim() !== ',' || !/\d/.test(word + more));
-        // What is joined by slashes may be an address, a fraction or an abbreviation ("c/o", "w/o").
+        // Words joined by slashes may be an address, a fraction or an abbreviation ("c/o", "w/o").
         fc.pre(sign !== '/' || (!/[\d/]/.test(more) && /^\p{L}{3}/u.test(more.normalize())));
         fc.pre(
           !/[/;,()[\]\d、，،；\u037E|]/.test(word) &&

@@ -1,7 +1,7 @@
 /** The kinds of errors of docs/decisions/grading.md, each in many languages. */
 import { describe, expect, test } from 'vitest';
 import { type AnswerToGrade, gradeAnswer } from '@wordcluster/domain/practice/grading';
-import { MOST_WORK, Work } from '@wordcluster/domain/practice/grading/work';
+import { MAX_WORK, Work } from '@wordcluster/domain/practice/grading/work';
 
 const grade = (language: string | null, expected: string, typed: string, more: Partial<AnswerToGrade> = {}) =>
   gradeAnswer({ expected, typed, language, otherAnswers: [], question: null, mode: 'text', ...more });
@@ -289,7 +289,7 @@ describe('what hostile texts may cost', () => {
     const synonyms = Array.from({ length: 20 }, (_, index) => expected.slice(index));
     gradeAnswer({ expected, typed, language, otherAnswers: [], question: typed, mode: 'text', synonyms }, work);
     // One last step may begin when there is just some left.
-    expect(work.spent).toBeLessThan(MOST_WORK + 5000);
+    expect(work.spent).toBeLessThan(MAX_WORK + 5000);
   });
   test('leaves everyday answers far from the limit', () => {
     const work = new Work();
@@ -305,6 +305,6 @@ describe('what hostile texts may cost', () => {
       work,
     );
     expect(work.spent).toBeGreaterThan(0);
-    expect(work.spent).toBeLessThan(MOST_WORK / 20);
+    expect(work.spent).toBeLessThan(MAX_WORK / 20);
   });
 });

@@ -25,7 +25,7 @@ export type Credential = BodyOf<'POST /api/user/login/passkey'>['credential'];
 
 const CHALLENGE_MINUTES = 5;
 const MAX_PASSKEYS = 20;
-const NAME_MAX = 100;
+const MAX_NAME_LENGTH = 100;
 /** COSE: EdDSA, ES256, RS256, which every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -83,7 +83,7 @@ export async function addPasskey(
 ) {
   const { rpID, origin } = requireRelyingParty(context.config);
   const trimmed = trimText(name);
-  if (trimmed === '' || trimmed.length > NAME_MAX) throw invalidField('name', message('factor.passkey_name'));
+  if (trimmed === '' || trimmed.length > MAX_NAME_LENGTH) throw invalidField('name', message('factor.passkey_name'));
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: async (challenge) =>

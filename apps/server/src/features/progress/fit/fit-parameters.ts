@@ -6,7 +6,7 @@ import { bareEnvironment } from '../../../limited-process/bare-environment.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
-import { logTextOf, type LogText } from '../../reviews/log-text.ts';
+import { logTextOf, type LogText } from '../../reviews/review-log.ts';
 import { lockReviews, rulesOf } from '../../reviews/rules.ts';
 import { inPartition, partitionsOf } from '../../../database/job-partitions.ts';
 import type { Answered, Fitted } from './fit-worker.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { historiesOf, STANDARD_PARAMETERS, type History } from '@wordcluster/domain/progress/histories';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
-import { parseLogs, type LogText } from '../../reviews/log-text.ts';
+import { parseLogs, type LogText } from '../../reviews/review-log.ts';
 
 /** A user's answers, and the rules of their days. */
 export interface Answered {

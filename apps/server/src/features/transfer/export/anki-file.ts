@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fieldHtml, PackageWriter, type AnkiReview, type Rating, type WrittenCard } from '@wordcluster/anki';
-import { logPortions } from '../../reviews/log-portions.ts';
+import { logPortions } from '../../reviews/review-log.ts';
 import { effectiveEntries } from '../../reviews/effective-answers.ts';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
@@ -119,9 +119,9 @@ export async function ankiFile(
 }
 
 /** Media references in a field: the picture in the first, a recording in its column's. */
-function filesIn(files: readonly OutgoingFile[], names: readonly number[], place: number): string {
+function filesIn(files: readonly OutgoingFile[], names: readonly number[], columnIndex: number): string {
   return files
-    .filter(({ slot }) => Math.max(0, names.indexOf(slot)) === place)
+    .filter(({ slot }) => Math.max(0, names.indexOf(slot)) === columnIndex)
     .map(({ slot, name }) => (slot === 0 ? `<img src="${name}">` : `[sound:${name}]`))
     .join('');
 }
@@ -149,9 +149,9 @@ async function width(trx: Db, cluster: ExportedCluster) {
   const { rows } = await sql<{ third: boolean; second: boolean }>`
     select bool_or(col_3_value is not null) as third, bool_or(col_2_value is not null) as second
     from cluster_rows where cluster_id = ${cluster.id} and user_id = ${cluster.user_id}`.execute(trx);
-  const kept = [true, rows[0]?.second || rows[0]?.third, rows[0]?.third];
+  const filled = [true, rows[0]?.second || rows[0]?.third, rows[0]?.third];
   const used = usedColumns(cluster);
-  return COLUMN_NUMBERS.filter((column) => kept[column - 1] || used.includes(column));
+  return COLUMN_NUMBERS.filter((column) => filled[column - 1] || used.includes(column));
 }
 
 /** Practised directions; without any the direction from the second column to the first is added. */

@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 
 interface TermColumn {
   /** Index among the exported columns. */
-  place: number;
+  position: number;
   /** A language code, or a private-use one if the column has none: other programs require it. */
   language: string;
   name: string;
@@ -27,7 +27,7 @@ interface TermColumn {
 
 function columnsOf(cluster: ClusterColumns, width: number): TermColumn[] {
   return COLUMN_NUMBERS.slice(0, width).map((column, index) => ({
-    place: index,
+    position: index,
     language: columnLanguage(cluster, column) ?? `x-col${column}`,
     name: columnName(cluster, column) ?? `Column ${column}`,
   }));
@@ -69,12 +69,14 @@ export function tbxFile(cluster: ClusterColumns & { title: string }, table: Expo
         const subjects = tags.map((tag) => `<descrip type="subjectField">${escaped(tag)}</descrip>`).join('');
         const contexts = notes
           .map((column) =>
-            cells[column.place] ? `<descrip type="definition">${escaped(cells[column.place] ?? '')}</descrip>` : '',
+            cells[column.position]
+              ? `<descrip type="definition">${escaped(cells[column.position] ?? '')}</descrip>`
+              : '',
           )
           .join('');
         const sections = terms
           .map((column) => {
-            const value = cells[column.place];
+            const value = cells[column.position];
             return value === null || value === undefined
               ? ''
               : `<langSec xml:lang="${escaped(column.language)}"><termSec><term>${escaped(value)}</term></termSec></langSec>`;
@@ -97,7 +99,7 @@ export function tmxFile(cluster: ClusterColumns & { title: string }, table: Expo
         const properties = tags.map((tag) => `<prop type="tag">${escaped(tag)}</prop>`).join('');
         const variants = columns
           .map((column) => {
-            const value = cells[column.place];
+            const value = cells[column.position];
             return value === null || value === undefined
               ? ''
               : `<tuv xml:lang="${escaped(column.language)}"><seg>${escaped(value)}</seg></tuv>`;

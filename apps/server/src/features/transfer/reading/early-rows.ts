@@ -11,7 +11,7 @@ interface Guessing {
 }
 
 /** A batch that takes back those before it. */
-export const NONE_YET: RowBatch = { first: 1, count: 0, columns: ['{}', '{}', '{}'], tags: null };
+export const NONE_YET: RowBatch = { first: 1, count: 0, bytes: 0, columns: ['{}', '{}', '{}'], tags: null };
 
 /**
  * Speculative execution: maps the rows of the first table by its first rows while the others are still being read, so that they are stored
@@ -22,7 +22,7 @@ export class EarlyRows {
   private readonly collector: ReturnType<typeof rowCollector>;
   private readonly onBatch: (batch: RowBatch) => Promise<void>;
   private of: FoundTable | null = null;
-  private waiting: TableRow[] = [];
+  private buffered: TableRow[] = [];
   private mapped: { layout: Layout; map: (row: TableRow) => MappedRow | null } | null = null;
   private passedOn = false;
 
@@ -39,15 +39,15 @@ export class EarlyRows {
     if (rows.length > 0) this.of ??= table;
     if (this.of !== table) return;
     if (!this.mapped) {
-      this.waiting = this.waiting.concat(rows);
+      this.buffered = this.buffered.concat(rows);
       if (table.rows < SAMPLE_ROWS) return;
       this.begin(table);
-      await this.pass(this.waiting);
-      this.waiting = [];
+      await this.pass(this.buffered);
+      this.buffered = [];
     } else await this.pass(rows);
   }
 
-  /** What was found, if the layout of the whole table is the same; otherwise null. */
+  /** The result, if the layout of the whole table is the same; otherwise null. */
   async end({ offset, merges }: FoundTable, layout: Layout): Promise<RowFindings | null> {
     const isSame =
       this.of?.offset === offset && merges.length === 0 && this.mapped && sameLayout(this.mapped.layout, layout);

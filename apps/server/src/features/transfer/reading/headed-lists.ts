@@ -8,10 +8,10 @@ interface Divided {
 }
 
 const LONGEST_HEADING = 40;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
-const isShort = (line: string): boolean => line.length <= LONGEST_HEADING && line.split(/\s+/).length <= MOST_WORDS;
+const isShort = (line: string): boolean => line.length <= LONGEST_HEADING && line.split(/\s+/).length <= MAX_WORDS;
 
 /** The kinds of headings of a text, the surer one first; the second only counts if nothing else splits the text. */
 const KINDS = {

@@ -230,7 +230,7 @@ function alternatingLines(text: string): Listed | null {
   if (blocks.length > 1 && blocks.every((block) => block.length === 2 && !block.some((line) => PARTING.test(line))))
     return pairs(blocks);
   if (blocks.length > 1 && blocks.every((block) => block.length === 3 && !block.some((line) => PARTING.test(line)))) {
-    const [words, meanings] = [0, 1].map((place) => blocks.map((block) => block[place] ?? ''));
+    const [words, meanings] = [0, 1].map((position) => blocks.map((block) => block[position] ?? ''));
     return differ(words, meanings) ? pairs(blocks) : null;
   }
   const lines = filledLines(text).map((line) => line.trim());

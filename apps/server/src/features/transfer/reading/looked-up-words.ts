@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AnkiError, foreignText, openForeignDatabase, type ForeignDatabase } from '@wordcluster/anki';
-import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
+import { MAX_CELL_LENGTH } from '@wordcluster/domain/clusters/cells';
 import { message } from '@wordcluster/domain/messages/all';
 import { tooLarge, unreadable } from './import-problem.ts';
 
@@ -21,11 +21,11 @@ export interface LookedUpWords {
 }
 
 /** Maximum of words per file. */
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 /** Maximum of lookups and books per file: skipped ones cost time too. */
-const MOST_LOOKUPS = 200_000;
-const MOST_BOOKS = 20_000;
-const TITLE_MAX = 500;
+const MAX_LOOKUPS = 200_000;
+const MAX_BOOKS = 20_000;
+const MAX_TITLE_LENGTH = 500;
 
 const KINDLE = ['words', 'lookups', 'book_info'];
 const KOREADER = ['vocabulary', 'title'];
@@ -67,27 +67,27 @@ function* rowsOf({ db, columns }: ForeignDatabase, table: string, wanted: readon
   let count = 0;
   for (const row of db.prepare(`select ${there.join(', ')} from ${table}`).iterate()) {
     count += 1;
-    if (count > most) throw tooLarge(message('e_reader.too_many_words', { most: MOST_WORDS }));
+    if (count > most) throw tooLarge(message('e_reader.too_many_words', { most: MAX_WORDS }));
     yield row;
   }
 }
 
-const cell = (value: Parameters<typeof foreignText>[0]): string => oneLine(foreignText(value, 4 * CELL_MAX));
+const cell = (value: Parameters<typeof foreignText>[0]): string => oneLine(foreignText(value, 4 * MAX_CELL_LENGTH));
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-const titleOf = (value: Parameters<typeof foreignText>[0]): string => oneLine(foreignText(value, TITLE_MAX));
+const titleOf = (value: Parameters<typeof foreignText>[0]): string => oneLine(foreignText(value, MAX_TITLE_LENGTH));
 /** A number or a text, as the key of another table names it. */
-const keyOf = (value: Parameters<typeof foreignText>[0]): string => foreignText(value, TITLE_MAX);
+const keyOf = (value: Parameters<typeof foreignText>[0]): string => foreignText(value, MAX_TITLE_LENGTH);
 
 function koreaderWords(file: ForeignDatabase): LookedUpWord[] {
   const books = new Map<string, string>();
-  for (const { id, name } of rowsOf(file, 'title', ['id', 'name'], MOST_BOOKS)) books.set(keyOf(id), titleOf(name));
+  for (const { id, name } of rowsOf(file, 'title', ['id', 'name'], MAX_BOOKS)) books.set(keyOf(id), titleOf(name));
   const words: (LookedUpWord & { at: number })[] = [];
   // Versions before 2022 name the book in the word's own line.
   const columns = ['word', 'title_id', 'book_title', 'create_time', 'prev_context', 'next_context', 'highlight'];
-  for (const row of rowsOf(file, 'vocabulary', columns, MOST_WORDS)) {
+  for (const row of rowsOf(file, 'vocabulary', columns, MAX_WORDS)) {
     const word = cell(row.word);
     if (word === '') continue;
-    const around = [row.prev_context, row.next_context].map((part) => foreignText(part, CELL_MAX));
+    const around = [row.prev_context, row.next_context].map((part) => foreignText(part, MAX_CELL_LENGTH));
     const marked = cell(row.highlight) || word;
     words.push({
       word,
@@ -102,17 +102,17 @@ function koreaderWords(file: ForeignDatabase): LookedUpWord[] {
 
 function kindleWords(file: ForeignDatabase): LookedUpWord[] {
   const books = new Map<string, string>();
-  for (const { id, title } of rowsOf(file, 'book_info', ['id', 'title'], MOST_BOOKS))
+  for (const { id, title } of rowsOf(file, 'book_info', ['id', 'title'], MAX_BOOKS))
     books.set(keyOf(id), titleOf(title));
   const words = new Map<string, LookedUpWord & { at: number }>();
-  for (const { id, word, lang, timestamp } of rowsOf(file, 'words', ['id', 'word', 'lang', 'timestamp'], MOST_WORDS)) {
+  for (const { id, word, lang, timestamp } of rowsOf(file, 'words', ['id', 'word', 'lang', 'timestamp'], MAX_WORDS)) {
     const text = cell(word);
     if (text === '') continue;
     const at = typeof timestamp === 'number' ? timestamp : 0;
     words.set(keyOf(id), { word: text, context: '', book: '', language: foreignText(lang, 40), at });
   }
   // The first lookup of a word that has a sentence.
-  for (const row of rowsOf(file, 'lookups', ['word_key', 'book_key', 'usage'], MOST_LOOKUPS)) {
+  for (const row of rowsOf(file, 'lookups', ['word_key', 'book_key', 'usage'], MAX_LOOKUPS)) {
     const word = words.get(keyOf(row.word_key));
     if (!word || word.context !== '') continue;
     word.context = cut(cell(row.usage));
@@ -124,5 +124,5 @@ function kindleWords(file: ForeignDatabase): LookedUpWord[] {
 /** As much as a cell holds, in code points. */
 const cut = (text: string): string => {
   const points = Array.from(text);
-  return points.length <= CELL_MAX ? text : `${points.slice(0, CELL_MAX - 1).join('')}…`;
+  return points.length <= MAX_CELL_LENGTH ? text : `${points.slice(0, MAX_CELL_LENGTH - 1).join('')}…`;
 };

@@ -4,7 +4,7 @@ import { looksLikeHeader, titleLines } from '@wordcluster/domain/clusters/header
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import type { TableRow } from '@wordcluster/table-reader';
 import type { FoundTable, TableOverview } from './import-report.ts';
-import { headingOfRow, isEmpty, MOST_COLUMNS } from './scan-tables.ts';
+import { headingOfRow, isEmpty, MAX_COLUMNS } from './scan-tables.ts';
 
 /** A cluster that the rows are for: its columns that have names. */
 export interface OwnColumns {
@@ -88,8 +88,8 @@ function countFilled({ filled, sample }: FoundTable, titles: number, header: boo
     for (const [column, cell] of cells.entries()) if (!isEmpty(cell)) counts[column] = (counts[column] ?? 0) - 1;
   // For a table with only a header, its names determine the columns.
   const none = counts.every((count) => count <= 0);
-  const kept = none ? Array.from(filled, (count) => count ?? 0) : counts;
-  return joinedAt > 0 ? kept.slice(0, joinedAt) : kept;
+  const filledCounts = none ? Array.from(filled, (count) => count ?? 0) : counts;
+  return joinedAt > 0 ? filledCounts.slice(0, joinedAt) : filledCounts;
 }
 
 /** Number of columns of a text with unquoted commas in cells; 0 if they need no joining. */
@@ -109,10 +109,10 @@ function joinedColumns(
 export function joinCells(cells: readonly (string | null)[], joinedAt: number): (string | null)[] {
   const joined = [...cells];
   if (joinedAt === 0) return joined;
-  for (let place = joined.length - 1; place > 0 && joined.length > joinedAt; place -= 1) {
-    const cell = joined[place];
+  for (let position = joined.length - 1; position > 0 && joined.length > joinedAt; position -= 1) {
+    const cell = joined[position];
     if (cell === null || cell === undefined || !/^ \S/.test(cell)) continue;
-    joined.splice(place - 1, 2, `${joined[place - 1] ?? ''},${cell}`);
+    joined.splice(position - 1, 2, `${joined[position - 1] ?? ''},${cell}`);
   }
   return joined;
 }
@@ -174,7 +174,7 @@ export function rowMapper(
       line: row.line,
       cells: columns.map(cellOf),
       tags: tags.length === 0 ? heading : [...heading, ...tags.flatMap((column) => tagsOf(cellOf(column) ?? ''))],
-      more: row.width > MOST_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
+      more: row.width > MAX_COLUMNS || cells.some((cell, column) => !used.has(column) && !isEmpty(cell)),
     };
   };
 }

@@ -3,11 +3,12 @@ import { fieldContent } from '@wordcluster/anki';
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { decodeFile, textEncoding, type TableRow } from '@wordcluster/table-reader';
 import { z } from 'zod';
+import { definitionLists } from './definition-lists.ts';
 import type { TableSource } from './scan-tables.ts';
 
 /** Maximum length of a page; a longer one is no word list. */
-const MOST_UNITS = 20_000_000;
-const MOST_TABLES = 100;
+const MAX_UNITS = 20_000_000;
+const MAX_TABLES = 100;
 
 const rowOf = (cells: (string | null)[], line: number): TableRow => ({
   line,
@@ -16,15 +17,18 @@ const rowOf = (cells: (string | null)[], line: number): TableRow => ({
   columns: cells.length,
 });
 
-/** The tables of a page with the text of their cells; nested tables are text. Null without any. */
+/** The tables of a page with the text of their cells, or else its definition lists; nested tables are text. */
 export async function htmlTables(path: string, encoding: string | undefined): Promise<TableSource[]> {
   const chosen = encoding ?? declaredEncoding(await readFile(path)) ?? (await textEncoding(path, {})).encoding;
   let html = '';
   for await (const piece of decodeFile(path, chosen)) {
     html += piece;
-    if (html.length > MOST_UNITS) break;
+    if (html.length > MAX_UNITS) break;
   }
-  return tablesIn(html);
+  const tables = tablesIn(html);
+  if (tables.length > 0) return tables;
+  const defined = definitionLists(html);
+  return defined.length > 0 ? [{ name: '', rows: [defined] }] : [];
 }
 
 /** The encoding declared by a page, if supported. */
@@ -80,7 +84,7 @@ export function tablesIn(html: string): TableSource[] {
       } else if (depth > 0) {
         if (depth === 1) {
           endRow(match.index);
-          if (rows.length > 0 && tables.length < MOST_TABLES) tables.push({ name, rows });
+          if (rows.length > 0 && tables.length < MAX_TABLES) tables.push({ name, rows });
           rows = [];
         }
         depth -= 1;

@@ -23,9 +23,9 @@ interface Labelled {
 }
 
 const namesOf = (labels: string): ReadonlySet<string> => new Set(labels.toLowerCase().split('|'));
-const READERS: readonly Labelled[] = LABELS.map(([asked, told]) => ({
-  question: namesOf(asked),
-  answer: namesOf(told),
+const READERS: readonly Labelled[] = LABELS.map(([question, answer]) => ({
+  question: namesOf(question),
+  answer: namesOf(answer),
 }));
 
 /** A label, perhaps with a number, at the beginning of a line. */

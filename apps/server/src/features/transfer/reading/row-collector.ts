@@ -29,20 +29,23 @@ export function rowCollector(onBatch: (batch: RowBatch) => Promise<void>) {
     first_row_skipped: false,
     preview: [],
   };
-  let waiting: { cells: StoredCells; tags: string[] }[] = [];
+  let buffered: { cells: StoredCells; tags: string[] }[] = [];
   let units = 0;
   const flush = async () => {
-    if (waiting.length === 0) return;
-    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map(({ cells }) => cells[index]));
+    if (buffered.length === 0) return;
+    const column = (index: 0 | 1 | 2) => arrayLiteral(buffered.map(({ cells }) => cells[index]));
+    let bytes = 0;
+    for (const { cells } of buffered) for (const cell of cells) if (cell !== null) bytes += Buffer.byteLength(cell);
     const batch: RowBatch = {
-      first: found.valid - waiting.length + 1,
-      count: waiting.length,
+      first: found.valid - buffered.length + 1,
+      count: buffered.length,
+      bytes,
       columns: [column(0), column(1), column(2)],
-      tags: waiting.some(({ tags }) => tags.length > 0)
-        ? arrayLiteral(waiting.map(({ tags }) => arrayLiteral(tags)))
+      tags: buffered.some(({ tags }) => tags.length > 0)
+        ? arrayLiteral(buffered.map(({ tags }) => arrayLiteral(tags)))
         : null,
     };
-    waiting = [];
+    buffered = [];
     units = 0;
     await onBatch(batch);
   };
@@ -51,9 +54,9 @@ export function rowCollector(onBatch: (batch: RowBatch) => Promise<void>) {
       for (const row of rows) {
         const values = take(row, found);
         if (!values) continue;
-        waiting.push({ cells: values, tags: row.tags.length === 0 ? [] : storableTags(row.tags) });
+        buffered.push({ cells: values, tags: row.tags.length === 0 ? [] : storableTags(row.tags) });
         units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
-        if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
+        if (buffered.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
       }
     },
     async end(): Promise<RowFindings> {

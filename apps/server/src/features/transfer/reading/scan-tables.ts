@@ -18,12 +18,12 @@ export interface TableSource {
 }
 
 /** Maximum of columns; no word list has as many. */
-export const MOST_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 /** Sheets of a workbook that are read. */
-const MOST_TABLES = 200;
+const MAX_TABLES = 200;
 export const MAX_ROWS = 200_000;
 /** Empty lines cost time too; a sheet formatted to its very end has a million. */
-const MOST_BLANK_ROWS = 2_000_000;
+const MAX_BLANK_ROWS = 2_000_000;
 /** Rows by which a table's header, languages and roles are judged. */
 export const SAMPLE_ROWS = 200;
 /** Minimum rows of tables after the first ones; smaller ones are dropped. */
@@ -32,7 +32,7 @@ const WELL_SAMPLED = 10;
 const SAMPLE_LENGTH = 200;
 const BUFFERED = 256 * 1024;
 /** Longer records are reported to the user. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 const NAMED_LINES = 5;
 
 const SPACE = 32;
@@ -58,7 +58,7 @@ export async function scanTables(
   let offset = 0;
   try {
     for await (const source of sources) {
-      if (tables.length >= MOST_TABLES) break;
+      if (tables.length >= MAX_TABLES) break;
       const most = tables.length < WELL_SAMPLED ? SAMPLE_ROWS : FEWER_ROWS;
       const { table, bytes } = await scanTable(source, { file, offset, sampled: most, onRows });
       offset += bytes;
@@ -105,9 +105,9 @@ async function scanTable(source: TableSource, { file, offset, sampled, onRows }:
     const rows: TableRow[] = [];
     for (const row of piece) {
       if (!take(table, row, sampled)) continue;
-      const kept = row.cells.length > MOST_COLUMNS ? { ...row, cells: row.cells.slice(0, MOST_COLUMNS) } : row;
-      rows.push(kept);
-      const cells = kept.cells.length > 0 ? `,${JSON.stringify(kept.cells).slice(1)}` : ']';
+      const limited = row.cells.length > MAX_COLUMNS ? { ...row, cells: row.cells.slice(0, MAX_COLUMNS) } : row;
+      rows.push(limited);
+      const cells = limited.cells.length > 0 ? `,${JSON.stringify(limited.cells).slice(1)}` : ']';
       buffer += `[${row.line},${row.width}${cells}\n`;
       if (buffer.length > BUFFERED) flush();
     }
@@ -123,19 +123,19 @@ function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: Tab
   const blank = width === 0 || (width <= cells.length && cells.every(isEmpty));
   if (blank) {
     if (columns > 0 || width > 0) table.blank += 1;
-    if (table.blank > MOST_BLANK_ROWS) throw tooLarge(message('import.blank_rows'));
+    if (table.blank > MAX_BLANK_ROWS) throw tooLarge(message('import.blank_rows'));
     return false;
   }
   table.rows += 1;
   // Some more than the limit, as the first may be a title or the header.
   if (table.rows > MAX_ROWS + 6) throw tooLarge(message('import.too_many_rows'));
   table.columns = Math.max(table.columns, width);
-  const kept = Math.min(cells.length, MOST_COLUMNS);
-  for (let column = 0; column < kept; column += 1)
+  const counted = Math.min(cells.length, MAX_COLUMNS);
+  for (let column = 0; column < counted; column += 1)
     if (!isEmpty(cells[column])) table.filled[column] = (table.filled[column] ?? 0) + 1;
-  if (lines > MOST_LINES && table.longRecords.length < NAMED_LINES) table.longRecords.push({ line, lines });
+  if (lines > MAX_LINES && table.longRecords.length < NAMED_LINES) table.longRecords.push({ line, lines });
   if (table.sample.length < sampled)
-    table.sample.push(cells.slice(0, MOST_COLUMNS).map((cell) => cell?.slice(0, SAMPLE_LENGTH) ?? null));
+    table.sample.push(cells.slice(0, MAX_COLUMNS).map((cell) => cell?.slice(0, SAMPLE_LENGTH) ?? null));
   if (headingOfRow(cells, width) !== null) table.headings += 1;
   countCommas(table, cells);
   return true;

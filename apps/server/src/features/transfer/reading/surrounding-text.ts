@@ -2,7 +2,7 @@
 
 const LINE = /\r\n|\r|\n/;
 /** Lines of properties above a note. */
-const MOST_PROPERTIES = 40;
+const MAX_PROPERTIES = 40;
 const isFilled = (line: string) => line.trim() !== '';
 
 /**
@@ -20,7 +20,7 @@ export function withoutFrontMatter(text: string): string {
   const lines = text.split(LINE);
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   const isProperties = lines.slice(1, end).every((line) => /^(?:[\w-]{1,40}:(?: |$)|[ \t]|- )/.test(line));
-  return end > 0 && end <= MOST_PROPERTIES && isProperties ? lines.slice(end + 1).join('\n') : text;
+  return end > 0 && end <= MAX_PROPERTIES && isProperties ? lines.slice(end + 1).join('\n') : text;
 }
 
 function unquoted(text: string): string {

@@ -10,9 +10,9 @@ export const termKind = (head: string): 'tbx' | 'tmx' | null =>
   /<(?:martif|tbx)\b/i.test(head.slice(0, 4000)) ? 'tbx' : /<tmx\b/i.test(head.slice(0, 4000)) ? 'tmx' : null;
 
 /** Maximum of languages; further ones are dropped. */
-const MOST_LANGUAGES = 20;
+const MAX_LANGUAGES = 20;
 /** No cell holds as much. */
-const MOST_UNITS = 65_536;
+const MAX_UNITS = 65_536;
 
 interface Concept {
   /** Terms by language. */
@@ -50,7 +50,7 @@ class Terminology {
   }
 
   said(text: string): void {
-    if (!this.description && this.text.length < MOST_UNITS) this.text += text;
+    if (!this.description && this.text.length < MAX_UNITS) this.text += text;
   }
 
   end(): void {
@@ -72,7 +72,7 @@ class Terminology {
     if (text === '') return;
     if (name === 'term' || name === 'seg') {
       if (!this.languages.includes(this.language)) {
-        if (this.languages.length >= MOST_LANGUAGES) return;
+        if (this.languages.length >= MAX_LANGUAGES) return;
         this.languages.push(this.language);
       }
       const own = concept.terms.get(this.language) ?? [];
@@ -141,5 +141,5 @@ function tableOf({ concepts, languages, title, names }: Terminology): TableSourc
   };
 }
 
-const nameOf = (language: string, place: number): string =>
-  language === '' || language.startsWith('x-') ? `Column ${place + 1}` : language;
+const nameOf = (language: string, position: number): string =>
+  language === '' || language.startsWith('x-') ? `Column ${position + 1}` : language;

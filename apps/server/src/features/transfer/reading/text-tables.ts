@@ -36,7 +36,7 @@ export interface TextTables {
 }
 
 /** Beyond it a text is read as a table, row by row: a list by hand is never so long. */
-const MOST_LISTED_BYTES = 2_000_000;
+const MAX_LISTED_BYTES = 2_000_000;
 const isCommon = (delimiter: string): delimiter is Delimiter => DELIMITERS.some((one) => one === delimiter);
 
 /** Opens a text: by the user's choice, else by its own headers, as a list of some kind, or as one row a line. */
@@ -49,7 +49,7 @@ export async function openText(
   const { encoding, damaged } = await encodingOf(path, choices);
   const { delimiter, rowDelimiter } = choices;
   const notices = (): TableNotice[] => (damaged ? [{ code: 'damaged_characters' }] : []);
-  const short = (await stat(path)).size <= MOST_LISTED_BYTES;
+  const short = (await stat(path)).size <= MAX_LISTED_BYTES;
   const own = rowDelimiter !== undefined || (delimiter !== undefined && !isCommon(delimiter));
   if (short || own) {
     const text = await wholeText(path, encoding);
@@ -176,13 +176,13 @@ function ankiRows(text: string): Readied | null {
   const rows = records
     .filter(({ width }) => width > 0)
     .map(({ cells }) => {
-      const kept = cells
+      const values = cells
         .filter((_, index) => !special.has(index))
         .map((cell) => (html ? fieldContent(cell ?? '').text : (cell ?? '')));
       const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
       // Anki parts tags at spaces, and has others within them.
       const tags = [...ofAll, ...own.split(/\s(?<!\u00A0)/)].filter((tag) => tag !== '');
-      return tagged ? [tags.map((tag) => tag.replaceAll('\u00A0', ' ')).join('\n'), ...kept] : kept;
+      return tagged ? [tags.map((tag) => tag.replaceAll('\u00A0', ' ')).join('\n'), ...values] : values;
     });
   return { rows, delimiter, rowDelimiter: '\n', preset: 'anki', ...(tagged ? { tags: [0] } : {}) };
 }

@@ -28,7 +28,7 @@ const itemOf = (line: string): string | null => {
   return text.startsWith('- ') ? text.slice(2).trim() : null;
 };
 
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 /** The value of a scalar without its quotes and comment; null for a block, an alias or a nested value. */
 function scalarOf(written: string): string | null {
@@ -108,6 +108,6 @@ function mapsOf(lines: readonly string[]): NamedRows | null {
   const names = [...new Set(maps.flatMap((map) => [...map.keys()]))];
   const [first] = maps;
   // Maps with keys of their own are words with their meanings.
-  if (!first || first.size < 2 || names.length > MOST_NAMES || maps.some((map) => map.size < 2)) return null;
+  if (!first || first.size < 2 || names.length > MAX_NAMES || maps.some((map) => map.size < 2)) return null;
   return { names, rows: maps.map((map) => names.map((name) => map.get(name) ?? '')) };
 }

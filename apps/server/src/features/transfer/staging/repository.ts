@@ -84,18 +84,8 @@ export async function insertBatch(
 export const deleteBatches = (db: Db, userId: number, importId: number) =>
   db.deleteFrom('staged_batches').where('import_id', '=', importId).where('user_id', '=', userId).execute();
 
-/** UTF-8 bytes of the staged cells, without separators. */
-export async function stagedCellBytes(db: Db, userId: number, importId: number): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(cell)), 0)::bigint as bytes
-    from staged_batches b, unnest(b.col_1 || b.col_2 || b.col_3) as cell where b.import_id = ${importId} and b.user_id = ${userId}`.execute(
-    db,
-  );
-  return rows[0]?.bytes ?? 0;
-}
-
 /** Deletes the user's oldest staged files until the others fit; the newest stays in any case. */
-async function makeRoom(db: Db, userId: number): Promise<void> {
+async function freeCapacity(db: Db, userId: number): Promise<void> {
   await sql`delete from staged_imports where user_id = ${userId} and id in (
     select id from (
       select id, sum(bytes) over newest_first as together, row_number() over newest_first as place
@@ -132,7 +122,7 @@ export async function completeStaged(
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    await makeRoom(trx, userId);
+    await freeCapacity(trx, userId);
     return numUpdatedRows > 0n;
   });
 }

@@ -68,14 +68,14 @@ export async function stageImport(
   source: Source,
   choices: Choices = {},
 ): Promise<Preview> {
-  const place = await assertWritable(context, viewer, clusterId);
+  const key = await assertWritable(context, viewer, clusterId);
   await discardStaged(context.db, viewer.id, clusterId);
   try {
-    const { purpose } = await clusterOf(context, place);
+    const { purpose } = await clusterOf(context, key);
     const preview = await previewed(
       context,
       viewer,
-      place,
+      key,
       source.fileName,
       await stageFile(context, viewer, purpose, source, choices),
     );
@@ -127,11 +127,11 @@ export async function rereadImport(
   clusterId: number,
   body: BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>,
 ): Promise<Preview> {
-  const place = await assertWritable(context, viewer, clusterId);
+  const key = await assertWritable(context, viewer, clusterId);
   const staged = await findStaged(context.db, viewer.id, clusterId, context.clock.now());
   if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
-  const { purpose } = await clusterOf(context, place);
-  return previewed(context, viewer, place, staged.file_name, await reread(context, viewer, purpose, staged, body));
+  const { purpose } = await clusterOf(context, key);
+  return previewed(context, viewer, key, staged.file_name, await reread(context, viewer, purpose, staged, body));
 }
 
 /** Discards the staged file. */
@@ -155,11 +155,11 @@ export async function stagePasted(
 async function previewed(
   context: TransferContext,
   viewer: Viewer,
-  place: ClusterKey,
+  key: ClusterKey,
   fileName: string,
   { report: { tables }, duplicates }: StagedFile,
 ): Promise<Preview> {
   if (!tables) throw new Failure('conflict', NOTHING_STAGED);
-  const { cluster } = await clusterOf(context, place);
+  const { cluster } = await clusterOf(context, key);
   return previewOf(tables, cluster, fileName, viewer.premium, duplicates);
 }

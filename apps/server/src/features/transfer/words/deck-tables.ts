@@ -56,7 +56,7 @@ export function tablesOf(
   tables: ReadonlyMap<string, DeckTable>,
   guesses: ReadonlyMap<number, ColumnFields>,
 ): DeckOverview[] {
-  return [...tables.values()].slice(0, MOST_TABLES).map(({ deck, type, notes, sample }, index) => {
+  return [...tables.values()].slice(0, MAX_TABLES).map(({ deck, type, notes, sample }, index) => {
     const { name: typeName = '', fields = [] } = noteTypes.find(({ id }) => id === type) ?? {};
     const name = decks.find(({ id }) => id === deck)?.name ?? '';
     const filled = fields.map((_, at) => sample.filter((row) => (row[at] ?? '') !== '').length);
@@ -82,4 +82,4 @@ export function tablesOf(
 }
 
 /** A collection may have thousands of decks. */
-const MOST_TABLES = 1000;
+const MAX_TABLES = 1000;

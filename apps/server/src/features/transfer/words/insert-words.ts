@@ -23,7 +23,7 @@ interface Placing {
 }
 
 /** An inserted or updated row, with its imported answers. */
-export interface PlacedWord {
+export interface InsertedWord {
   row: WordRow;
   rowId: number;
   clusterId: number;
@@ -68,17 +68,17 @@ export async function insertWords(placing: Placing) {
   const insertion: Insertion = { ...placing, moment, clusters, changed: new Set(), own: new Set(), counts };
   const touched = () => clusters.all().filter(({ id }) => insertion.changed.has(id));
   return {
-    take: (rows: WordRow[]): Promise<PlacedWord[]> => take(insertion, rows),
+    take: (rows: WordRow[]): Promise<InsertedWord[]> => take(insertion, rows),
     touched: (): ClusterKey[] => touched(),
     result: () => ({ ...counts, clusters: touched().map(({ id, title }) => ({ id, title })) }),
   };
 }
 
 /** Updates rows whose note was imported before, unless it is unchanged, and adds the others. */
-async function take(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
+async function take(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
   const { context, trx, viewer, skipped } = insertion;
   const known = new Map((await knownRows(context, trx, viewer, rows)).map((one) => [one.place, one]));
-  const placed: PlacedWord[] = [];
+  const results: InsertedWord[] = [];
   const fresh: WordRow[] = [];
   const updates: LocatedRow[] = [];
   for (const [index, row] of rows.entries()) {
@@ -87,25 +87,25 @@ async function take(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]
     else {
       const unchanged = row.always === true ? isSame(row, found) : row.modified <= found.modified;
       const [rowId, clusterId] = [found.row_id, found.cluster_id];
-      placed.push({ row, rowId, clusterId, reviews: row.reviews, media: unchanged ? [] : row.media });
+      results.push({ row, rowId, clusterId, reviews: row.reviews, media: unchanged ? [] : row.media });
       if (unchanged) skipped.add('unchanged');
       else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
     }
   }
   if (updates.length > 0) await update(insertion, updates);
-  placed.push(...(await placeFresh(insertion, fresh)));
-  return placed;
+  results.push(...(await insertNew(insertion, fresh)));
+  return results;
 }
 
 /** Appends new rows; those that exist in the chosen cluster stay where they are, and get their imported answers. */
-async function placeFresh(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
+async function insertNew(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
   const { trx, target, duplicates, clusters, skipped, changed, own, counts } = insertion;
   if (duplicates === 'keep' || target.into !== 'cluster' || rows.length === 0) return addAll(insertion, rows);
   const cluster = await clusters.open(target.clusterId);
   const { fresh, again, met } = await divideAlike(trx, cluster, rows, duplicates);
-  const placed = await addAll(insertion, fresh);
-  for (const { rowId } of placed) own.add(rowId);
-  const rowIds = new Map(placed.map((row) => [row.row, row.rowId]));
+  const results = await addAll(insertion, fresh);
+  for (const { rowId } of results) own.add(rowId);
+  const rowIds = new Map(results.map((row) => [row.row, row.rowId]));
   const alike = [
     ...met,
     ...again.flatMap(({ row, of }) => {
@@ -125,7 +125,7 @@ async function placeFresh(insertion: Insertion, rows: WordRow[]): Promise<Placed
     alike.map(({ row, rowId }) => ({ ...row, row_id: rowId, cluster_id: cluster.id })),
   );
   return [
-    ...placed,
+    ...results,
     ...alike.map(({ row, rowId }) => {
       const media = duplicates === 'update' ? row.media : [];
       skipped.add('media', row.media.length - media.length);
@@ -134,11 +134,11 @@ async function placeFresh(insertion: Insertion, rows: WordRow[]): Promise<Placed
   ];
 }
 
-async function addAll(insertion: Insertion, rows: WordRow[]): Promise<PlacedWord[]> {
-  const placed: PlacedWord[] = [];
+async function addAll(insertion: Insertion, rows: WordRow[]): Promise<InsertedWord[]> {
+  const results: InsertedWord[] = [];
   for (const [deck, ofDeck] of Map.groupBy(rows, (row) => row.deck))
-    placed.push(...(await add(insertion, deck, ofDeck)));
-  return placed;
+    results.push(...(await add(insertion, deck, ofDeck)));
+  return results;
 }
 
 async function update(insertion: Insertion, rows: LocatedRow[]): Promise<void> {
@@ -162,7 +162,7 @@ async function update(insertion: Insertion, rows: LocatedRow[]): Promise<void> {
   counts.updated += rows.length;
 }
 
-async function add(insertion: Insertion, deck: number, rows: WordRow[]): Promise<PlacedWord[]> {
+async function add(insertion: Insertion, deck: number, rows: WordRow[]): Promise<InsertedWord[]> {
   const { trx, moment, clusters, skipped, changed, counts } = insertion;
   const first = rows[0];
   if (!first) return [];
@@ -180,19 +180,19 @@ async function add(insertion: Insertion, deck: number, rows: WordRow[]): Promise
     order by s.number
     returning id, position`.execute(trx);
   const idOf = new Map(inserted.rows.map(({ id, position }) => [Number(BigInt(position) - cluster.position), id]));
-  const placed = taken.map((row, index) => ({ row, rowId: idOf.get(index + 1) ?? 0 }));
+  const results = taken.map((row, index) => ({ row, rowId: idOf.get(index + 1) ?? 0 }));
   await sql`
     update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
     where ${isCluster(cluster)}`.execute(trx);
   await upsertNotes(
     insertion,
-    placed.map(({ row, rowId }) => ({ ...row, row_id: rowId, cluster_id: cluster.id })),
+    results.map(({ row, rowId }) => ({ ...row, row_id: rowId, cluster_id: cluster.id })),
   );
   cluster.position += BigInt(count);
   cluster.capacity -= count;
   changed.add(cluster.id);
   counts.imported += count;
-  return placed.map(({ row, rowId }) => ({
+  return results.map(({ row, rowId }) => ({
     row,
     rowId,
     clusterId: cluster.id,

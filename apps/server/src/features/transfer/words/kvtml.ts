@@ -45,7 +45,7 @@ class Vocabulary {
     if (name === 'entry' && parent === 'entries') this.addEntry(attributes['id'] ?? `${this.entries.length}`);
     // The first version has an entry a line: the original and its translations.
     else if (name === 'e' && parent === 'kvtml') this.addEntry(`${this.entries.length}`);
-    else if (name === 'translation') this.translation = placeOf(attributes['id']);
+    else if (name === 'translation') this.translation = indexOf(attributes['id']);
     else if (name === 'o' || name === 't') this.old(name, attributes['l']);
     else if (name === 'container') {
       if (this.lessons.length >= MAX_LESSONS) throw tooLarge(message('import.too_many_rows'));
@@ -90,7 +90,7 @@ class Vocabulary {
   }
 }
 
-const placeOf = (id: string | undefined) => (id !== undefined && /^\d{1,2}$/.test(id) ? Number(id) : MAX_LANGUAGES);
+const indexOf = (id: string | undefined) => (id !== undefined && /^\d{1,2}$/.test(id) ? Number(id) : MAX_LANGUAGES);
 
 /** Reads a document of Parley or KWordQuiz: its languages are fields, its lessons decks. Grades are no log and stay out. */
 export async function readKvtml(path: string, most: number): Promise<Source> {

@@ -13,7 +13,7 @@ export interface MediaRequest {
 
 /** A file of an archive, by its index in the request. */
 export interface ReadMediaFile {
-  place: number;
+  position: number;
   content: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export async function readMedia({ path, files }: MediaRequest, { batch, part }: 
         throw error;
       });
       if (!content || !(slot === 0 ? isPicture(content) : soundType(content) !== null)) continue;
-      await batch({ place: index, content });
+      await batch({ position: index, content });
       read += 1;
     }
     return { read };

@@ -25,7 +25,7 @@ import {
 import { LimitReached } from '../../../limited-process/child-process.ts';
 import type { ReadMediaFile } from './read-media.ts';
 import type { WordsReport, WordsRequest } from './read-words.ts';
-import { insertWords, type PlacedWord } from './insert-words.ts';
+import { insertWords, type InsertedWord } from './insert-words.ts';
 import { answersIn } from './note-reviews.ts';
 import type { WordsTarget } from './word-targets.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
@@ -37,7 +37,7 @@ import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 type Call = 'POST /api/start-import';
 
 /** A staged file with notes. */
-interface WaitingNotes {
+interface StagedNotes {
   id: number;
   fileName: string;
   report: WordsReport;
@@ -50,7 +50,7 @@ interface WaitingNotes {
 export async function startNotes(
   context: TransferContext,
   viewer: Viewer,
-  { id, fileName, report }: WaitingNotes,
+  { id, fileName, report }: StagedNotes,
   body: BodyOf<Call>,
   signal: AbortSignal,
 ): Promise<ResponseOf<Call>> {
@@ -74,7 +74,7 @@ export async function startNotes(
       // A concurrent second start finds no staged file.
       if ((await deleteStaged(trx, viewer.id, id))[0]?.numDeletedRows === 0n)
         throw new Failure('conflict', NOTHING_STAGED);
-      const snapshotId = await keepRows(context, trx, viewer, target, body.append !== false);
+      const snapshotId = await snapshotRows(context, trx, viewer, target, body.append !== false);
       const duplicates = body.append === false ? 'keep' : (body.duplicates ?? 'keep');
       const words = await insertWords({ context, trx, viewer, target, names, skipped, duplicates });
       const { media, reviews } = await insertBatches(
@@ -157,8 +157,8 @@ async function insertBatches(
 ) {
   let reviews = 0;
   let media = 0;
-  let placed: PlacedWord[] = [];
-  let last: PlacedWord | undefined;
+  let inserted: InsertedWord[] = [];
+  let last: InsertedWord | undefined;
   for (let number = 1; ; number += 1) {
     // Until here nothing is committed: the file stays staged.
     signal.throwIfAborted();
@@ -174,20 +174,20 @@ async function insertBatches(
     const [first] = rows;
     if (first?.continues) {
       if (!last) skipped.add('row_reviews', answersIn(first.reviews));
-      placed = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
+      inserted = last ? [{ ...last, media: [], reviews: first.reviews }] : [];
     } else {
-      placed = await words.take(rows);
+      inserted = await words.take(rows);
       // A batch ends with a row whose answers continue in further ones.
-      last = placed.find(({ row }) => row === rows.at(-1));
+      last = inserted.find(({ row }) => row === rows.at(-1));
     }
-    const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
+    const own = inserted.flatMap(({ rowId, clusterId, media: coming }) =>
       coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
     );
     const there = own.flatMap((file): FileOfRow[] => (file.hash === null ? [] : [{ ...file, hash: file.hash }]));
     if (body.with_media !== false) skipped.add('media', own.length - there.length);
     media += await nameFiles(context, trx, viewer.id, there);
     if (body.with_history === false) continue;
-    const history = await takeHistory(trx, viewer.id, placed, context.clock.now(), signal);
+    const history = await takeHistory(trx, viewer.id, inserted, context.clock.now(), signal);
     reviews += history.taken;
     skipped.add('full_reviews', history.refused);
   }
@@ -208,7 +208,7 @@ const languagesOf = ({ tables }: WordsReport): ReadonlyMap<number, ReadonlyMap<s
   );
 
 /** Snapshot of the chosen cluster's rows; deletes them if they are replaced. */
-async function keepRows(
+async function snapshotRows(
   context: TransferContext,
   trx: Db,
   viewer: Viewer,
@@ -246,8 +246,8 @@ async function storeMedia(
   const full = new AbortController();
   // Pictures last: when they have used up their time, nothing follows.
   const files = coming.toSorted((one, other) => Number(one.slot === 0) - Number(other.slot === 0));
-  const store = async ({ place, content }: ReadMediaFile) => {
-    const file = files[place];
+  const store = async ({ position, content }: ReadMediaFile) => {
+    const file = files[position];
     if (!file) return;
     if (media.isFull(file.slot)) full.abort(new MediaFull());
     else await media.take(file, Buffer.from(content.buffer, content.byteOffset, content.byteLength));
@@ -276,7 +276,7 @@ function chosenColumns(report: WordsReport, body: BodyOf<Call>): Map<number, Col
   const named = body.table === undefined ? undefined : report.tables[body.table];
   // By indexes of a table's fields, where a table is a deck and its note type.
   if (named && body.columns?.every((one) => typeof one === 'number')) {
-    const fields = body.columns.map((place) => types.get(named.note_type)?.fields[place] ?? null);
+    const fields = body.columns.map((position) => types.get(named.note_type)?.fields[position] ?? null);
     columns.set(named.note_type, [fields[0] ?? null, fields[1] ?? null, fields[2] ?? null]);
   }
   for (const one of body.columns ?? []) {

@@ -9,7 +9,7 @@ import { assertWritable } from '../../clusters/policy.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { recountBytes } from '../../rows/row-counts.ts';
 import { lockPerson } from '../../../access/lock-person.ts';
-import { placeStaged, without, type PlacedRows } from '../place-staged.ts';
+import { insertStaged, without, type InsertedRows } from '../insert-staged.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 import type { MappingChoice } from '../reading/read-import.ts';
 import { forgetOldSnapshots } from '../snapshots.ts';
@@ -21,7 +21,7 @@ import { skippedDto, purposeOfStaged } from './upload-words.ts';
 import { Skipped } from './word-rows.ts';
 
 type Call = 'POST /api/start-import';
-type WaitingTables = Staged & { report: { tables: ImportReport } };
+type StagedTables = Staged & { report: { tables: ImportReport } };
 
 /** A table with its rows mapped and staged. */
 interface MappedTable {
@@ -35,7 +35,7 @@ interface MappedTable {
 export async function startTables(
   context: TransferContext,
   viewer: Viewer,
-  staged: WaitingTables,
+  staged: StagedTables,
   body: BodyOf<Call>,
 ): Promise<ResponseOf<Call>> {
   const { db, clock } = context;
@@ -50,7 +50,7 @@ export async function startTables(
         throw new Failure('conflict', NOTHING_STAGED);
       const skipped = new Skipped();
       const clusters: { id: number; title: string }[] = [];
-      const total: PlacedRows = { added: 0, updated: 0, skipped: 0, duplicates: 0, left: 0, snapshotId: null };
+      const total: InsertedRows = { added: 0, updated: 0, skipped: 0, duplicates: 0, left: 0, snapshotId: null };
       for (const table of mapped) {
         const header = body.first_line_header ?? table.report.first_row_is_header;
         const { available } = without(table.report, header);
@@ -62,12 +62,15 @@ export async function startTables(
           total.left += available;
           continue;
         }
-        const placed = await placeIn(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
-        countSkipped(skipped, table.report, header, placed);
+        const inserted = await insertInto(context, trx, viewer, target, table, {
+          header,
+          ...optionsOf(body, clusterId),
+        });
+        countSkipped(skipped, table.report, header, inserted);
         for (const count of ['added', 'updated', 'skipped', 'duplicates', 'left'] as const)
-          total[count] += placed[count];
-        total.snapshotId ??= placed.snapshotId;
-        clusters.push({ id: target, title: placed.title });
+          total[count] += inserted[count];
+        total.snapshotId ??= inserted.snapshotId;
+        clusters.push({ id: target, title: inserted.title });
       }
       if (clusters.length === 0 && total.left > 0) throw new Failure('plan_limit', message('plan.upgrade_clusters'));
       await deleteStaged(trx, viewer.id, staged.id);
@@ -112,14 +115,14 @@ function wantedMappings({ tables: report }: { tables: ImportReport }, body: Body
     if (!overview) throw invalidField('table', message('import.unknown_table'));
     const fields = named.find(({ note_type_id }) => note_type_id === table)?.fields;
     if (fields) {
-      const places = fields.map((field) => {
+      const indexes = fields.map((field) => {
         if (field === null) return null;
         const found = overview.columns.find(({ index, name }) => (name ?? `Column ${index + 1}`) === field);
         if (!found) throw invalidField('columns', message('import.unknown_column'));
         return found.index;
       });
-      if (places[0] === null) throw invalidField('columns', message('import.package_not_columns'));
-      return { table, columns: places.flatMap((place) => place ?? []), tags: body.tag_columns };
+      if (indexes[0] === null) throw invalidField('columns', message('import.package_not_columns'));
+      return { table, columns: indexes.flatMap((position) => position ?? []), tags: body.tag_columns };
     }
     if (table === chosen && columns !== undefined && columns.length > 0)
       return { table, columns, tags: body.tag_columns };
@@ -137,7 +140,7 @@ function wantedMappings({ tables: report }: { tables: ImportReport }, body: Body
 async function mappedTables(
   context: TransferContext,
   viewer: Viewer,
-  staged: WaitingTables,
+  staged: StagedTables,
   body: BodyOf<Call>,
 ): Promise<MappedTable[]> {
   const mapped: MappedTable[] = [];
@@ -158,14 +161,14 @@ async function mappedTables(
   }
 }
 
-async function placeIn(
+async function insertInto(
   context: TransferContext,
   trx: Db,
   viewer: Viewer,
   clusterId: number,
   table: MappedTable,
-  options: Parameters<typeof placeStaged>[4],
-): Promise<PlacedRows & { title: string }> {
+  options: Parameters<typeof insertStaged>[4],
+): Promise<InsertedRows & { title: string }> {
   const cluster = await lockCluster(context, trx, viewer, clusterId);
   const { title } = await trx
     .selectFrom('clusters')
@@ -173,16 +176,16 @@ async function placeIn(
     .where('id', '=', clusterId)
     .where('user_id', '=', cluster.ownerId)
     .executeTakeFirstOrThrow();
-  const placed = await placeStaged(trx, viewer, cluster, table, options, context.clock.now());
+  const inserted = await insertStaged(trx, viewer, cluster, table, options, context.clock.now());
   await recountBytes(context, trx, cluster);
-  return { ...placed, title };
+  return { ...inserted, title };
 }
 
 /** Counts the skipped rows of a table by reason. */
-function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: PlacedRows): void {
+function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, inserted: InsertedRows): void {
   const first = Math.min(...report.skipped.flatMap(({ lines }) => lines));
   for (const { reason, count, lines } of report.skipped)
     skipped.add(reason, count - Number(header && report.first_row_skipped && lines.includes(first)));
-  skipped.add('plan', placed.left);
-  skipped.add('duplicate', placed.duplicates);
+  skipped.add('plan', inserted.left);
+  skipped.add('duplicate', inserted.duplicates);
 }

@@ -19,8 +19,8 @@ export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> &
 
 /** The same limit as for tables. */
 export const MAX_ROWS = 200_000;
-const MOST_FIELDS = 20;
-const MOST_DECKS = 20_000;
+const MAX_FIELDS = 20;
+const MAX_DECKS = 20_000;
 /** Headers are at the beginning. */
 const HEAD_UNITS = 64 * 1024;
 
@@ -62,8 +62,8 @@ class Notes {
     if (this.notes.length >= MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     const { html, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
     const cells = row.cells.map((cell) => cell ?? '');
-    const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
-    const fields = cells.filter((_, index) => !specialColumns(headers).has(index)).slice(0, MOST_FIELDS);
+    const at = (position: number | null) => (position === null ? '' : (cells[position] ?? ''));
+    const fields = cells.filter((_, index) => !specialColumns(headers).has(index)).slice(0, MAX_FIELDS);
     const type = this.typeOf(at(noteTypeColumn) || (headers.noteType ?? ''));
     type.width = Math.max(type.width, fields.length);
     type.cloze ||= fields.some((field) => /\{\{c\d{1,3}::/.test(field));
@@ -82,7 +82,7 @@ class Notes {
   private deckOf(name: string): number {
     const known = this.decks.get(name);
     if (known !== undefined) return known;
-    if (this.decks.size >= MOST_DECKS) return 1;
+    if (this.decks.size >= MAX_DECKS) return 1;
     this.decks.set(name, this.decks.size + 1);
     return this.decks.size;
   }
@@ -109,4 +109,4 @@ class Notes {
 }
 
 const specialColumns = ({ tagsColumn, guidColumn, deckColumn, noteTypeColumn }: TextHeaders): Set<number> =>
-  new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => place !== null));
+  new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((position) => position !== null));

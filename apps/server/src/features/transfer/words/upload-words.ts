@@ -1,5 +1,5 @@
 import type { ResponseOf, BodyOf } from '@wordcluster/contract/types';
-import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
+import { MAX_CELL_LENGTH } from '@wordcluster/domain/clusters/cells';
 import { canCreateCluster, FREE_ACTIVE_CLUSTERS, plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
@@ -30,7 +30,7 @@ type Found = ResponseOf<'POST /api/upload-import'>;
 
 const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   ...SKIP_MESSAGES,
-  too_long: message('import.skipped_cell_long', { most: CELL_MAX }),
+  too_long: message('import.skipped_cell_long', { most: MAX_CELL_LENGTH }),
   no_gaps: message('import.skipped_no_gaps'),
   unchanged: message('import.skipped_unchanged'),
   plan: message('import.skipped_plan'),
@@ -81,11 +81,15 @@ async function purposeOf(context: TransferContext, viewer: Viewer, probable: Clu
 
 /** The same for a staged file; its cluster may have been removed. */
 export async function purposeOfStaged(context: TransferContext, viewer: Viewer, { report }: Staged) {
-  const own = report.cluster === undefined ? null : await writablePlace(context, viewer, report.cluster);
+  const own = report.cluster === undefined ? null : await writableCluster(context, viewer, report.cluster);
   return purposeOf(context, viewer, own);
 }
 
-async function writablePlace(context: TransferContext, viewer: Viewer, clusterId: number): Promise<ClusterKey | null> {
+async function writableCluster(
+  context: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<ClusterKey | null> {
   try {
     return await assertWritable(context, viewer, clusterId);
   } catch (error) {
@@ -183,8 +187,8 @@ function foundTables(
     decks: tables.map(({ index, name, rows }) => ({ id: index, name, notes: rows })),
     note_types: report.tables.map(({ index, name, rows, columns, mapped }) => {
       const fields = columns.map((column) => column.name ?? `Column ${column.index + 1}`);
-      const fieldOf = (place: number | undefined) =>
-        place === undefined ? null : (fields[columns.findIndex((column) => column.index === place)] ?? null);
+      const fieldOf = (position: number | undefined) =>
+        position === undefined ? null : (fields[columns.findIndex((column) => column.index === position)] ?? null);
       return {
         id: index,
         name,

@@ -11,7 +11,7 @@ import {
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
 import type { MediaSlot } from '@wordcluster/domain/clusters/media';
-import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
+import { normalizeTags, MAX_TAG_LENGTH, MAX_TAGS } from '@wordcluster/domain/clusters/tags';
 
 import type { ComingFile } from '../../media/import-media.ts';
 import { answersIn, answersOfOthers, reviewsOfCards, type WordReview } from './note-reviews.ts';
@@ -74,8 +74,8 @@ export class Skipped {
 /** Valid tags; longer ones and those beyond the limit are dropped. */
 export const storableTags = (tags: readonly string[]): string[] =>
   normalizeTags(tags)
-    .filter((tag) => tag.length <= TAG_MAX)
-    .slice(0, TAGS_MAX);
+    .filter((tag) => tag.length <= MAX_TAG_LENGTH)
+    .slice(0, MAX_TAGS);
 
 interface NoteReading {
   columns: ColumnFields;
@@ -88,11 +88,11 @@ interface NoteReading {
 /** The rows of a note: one, or one for each gap. */
 export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteReading): WordRow[] {
   const { columns, skipped, now, always } = reading;
-  const places = columns.map((name) => (name === null ? -1 : type.fields.indexOf(name)));
-  const html = places.map((place) => (place < 0 ? null : (note.fields[place] ?? '')));
+  const fieldIndexes = columns.map((name) => (name === null ? -1 : type.fields.indexOf(name)));
+  const html = fieldIndexes.map((position) => (position < 0 ? null : (note.fields[position] ?? '')));
   const base = { deck: note.deckId, noteType: type.id, guid: note.guid, modified: note.modified, always };
   const tags = storableTags(note.tags.map((tag) => tag.replaceAll('\u00A0', ' ')));
-  const media = mediaOfNote(note, places, skipped);
+  const media = mediaOfNote(note, fieldIndexes, skipped);
   const rows: WordRow[] = [];
   const add = (ord: number, fields: (string | null)[], mapped: WordRow['mapped'], reviews: WordReview[]) => {
     const judged = judgeRow(
@@ -107,7 +107,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteRead
     skipped.add('row_reviews', answersIn(reviews));
   };
   if (!type.cloze) {
-    add(0, html, [true, places[1] !== -1, places[2] !== -1], reviewsOf(note, type, places, reading));
+    add(0, html, [true, fieldIndexes[1] !== -1, fieldIndexes[2] !== -1], reviewsOf(note, type, fieldIndexes, reading));
     return rows;
   }
   const gaps = clozeGaps(html[0] ?? '');
@@ -120,7 +120,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteRead
     add(
       number - 1,
       [question, answer, third === null ? null : clozeText(third)],
-      [true, true, places[2] !== -1],
+      [true, true, fieldIndexes[2] !== -1],
       reviews,
     );
   }
@@ -132,7 +132,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteRead
  * A row has one picture and a recording for each column: the first of each, fields that become columns before others. A
  * recording in another field goes to the first column without one.
  */
-function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped): ComingFile[] {
+function mediaOfNote(note: AnkiNote, fieldIndexes: readonly number[], skipped: Skipped): ComingFile[] {
   const media = new Map<MediaSlot, string>();
   const found = note.fields.map((field) =>
     field.includes('<') || field.includes('[') ? fieldContent(field) : { sounds: [], images: [] },
@@ -141,28 +141,33 @@ function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped
     if (slot === undefined || media.has(slot)) skipped.add('media');
     else media.set(slot, name);
   };
-  const columnOf = (place: number) => COLUMN_NUMBERS[places.indexOf(place)];
+  const columnOf = (position: number) => COLUMN_NUMBERS[fieldIndexes.indexOf(position)];
   const order = [...found.keys()].toSorted(
     (a, b) => Number(columnOf(b) !== undefined) - Number(columnOf(a) !== undefined),
   );
-  for (const place of order) {
-    const { sounds = [], images = [] } = found[place] ?? {};
+  for (const position of order) {
+    const { sounds = [], images = [] } = found[position] ?? {};
     for (const name of images) take(0, name);
-    for (const name of sounds) take(columnOf(place) ?? COLUMN_NUMBERS.find((column) => !media.has(column)), name);
+    for (const name of sounds) take(columnOf(position) ?? COLUMN_NUMBERS.find((column) => !media.has(column)), name);
   }
   return [...media].map(([slot, name]) => ({ slot, name }));
 }
 
 /** A card's answers belong to the columns that its template's fields became. */
-function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipped, now }: NoteReading): WordReview[] {
+function reviewsOf(
+  note: AnkiNote,
+  type: AnkiNoteType,
+  fieldIndexes: number[],
+  { skipped, now }: NoteReading,
+): WordReview[] {
   const asked = new Map<string, { source: number; target: number; cards: AnkiCard[] }>();
   for (const card of note.cards) {
     const template = type.templates[card.ord];
     const direction = template ? directionOf(type, template) : null;
-    const source = direction ? places.indexOf(direction.source) + 1 : 0;
+    const source = direction ? fieldIndexes.indexOf(direction.source) + 1 : 0;
     // The answer column is the first shown field that is a column: a number in front of it may be none.
     const wanted = template && direction ? [direction.target, ...shownInAnswer(type, template)] : [];
-    const target = places.indexOf(wanted.find((field) => places.includes(field)) ?? NaN) + 1;
+    const target = fieldIndexes.indexOf(wanted.find((field) => fieldIndexes.includes(field)) ?? NaN) + 1;
     if (source === 0 || target === 0 || source === target) {
       skipped.add('reviews', card.reviews.length);
       continue;
@@ -190,9 +195,9 @@ export interface FieldCounts {
  * with only pictures.
  */
 export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: FieldCounts): ColumnFields {
-  const often = (place: number) => (filled[place] ?? 0) * 4 >= notes && (filled[place] ?? 0) > 0;
-  const words = (place: number) => often(place) && (numbers[place] ?? 0) < (filled[place] ?? 0);
-  const name = (place: number | undefined) => (place === undefined ? null : (type.fields[place] ?? null));
+  const often = (position: number) => (filled[position] ?? 0) * 4 >= notes && (filled[position] ?? 0) > 0;
+  const words = (position: number) => often(position) && (numbers[position] ?? 0) < (filled[position] ?? 0);
+  const name = (position: number | undefined) => (position === undefined ? null : (type.fields[position] ?? null));
   const template = type.templates[0];
   if (type.cloze) {
     const text = template?.question.match(/cloze:([^:{}]+)\}\}/)?.[1]?.trim();
@@ -204,10 +209,10 @@ export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: Fie
   const shown = template ? shownInAnswer(type, template) : [];
   const others = type.fields.map((_, index) => index);
   // A number may precede the answer.
-  const target = shown.find(words) ?? others.find((place) => place !== direction?.source && words(place));
+  const target = shown.find(words) ?? others.find((position) => position !== direction?.source && words(position));
   const asked = direction ? [direction.source, target ?? direction.target].toSorted((a, b) => a - b) : [];
   const wanted = [...new Set([...asked.filter(often), ...shown.filter(words), ...others.filter(words), ...asked, 0])];
-  const some = wanted.filter((place, rank) => (filled[place] ?? 0) > 0 && (rank < 2 || words(place)));
+  const some = wanted.filter((position, rank) => (filled[position] ?? 0) > 0 && (rank < 2 || words(position)));
   const chosen = some.length > 0 ? some : wanted;
   return [name(chosen[0]), name(chosen[1]), name(chosen[2])];
 }

@@ -22,6 +22,8 @@ const AT_ONCE = 2;
 const MEDIA_AT_ONCE = 4;
 /** Processor time (milliseconds) for the media of one archive. */
 const MEDIA_MS = 20_000;
+/** After a file its preview is often read again, with other columns or another encoding. */
+const SPARE_MS = 60_000;
 /** Each queued file is on disk meanwhile. */
 const MAX_QUEUED = 50;
 const MAX_QUEUED_PER_USER = 3;
@@ -54,7 +56,7 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };
-  const files = limitedProcesses({ ...waits, atOnce: AT_ONCE });
+  const files = limitedProcesses({ ...waits, atOnce: AT_ONCE, spareMs: SPARE_MS });
   const media = limitedProcesses({ ...waits, atOnce: MEDIA_AT_ONCE });
   return {
     async read<Kind extends keyof Readings>(
@@ -67,9 +69,9 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
         .run<ReadingJob>(person, {
           module: PROCESS,
           request: { kind, request } as ReadingJob['request'],
-          onProgress: (told) => {
-            if (told.type === 'part') bytes += told.bytes;
-            else return store((told as Extract<WorkerMessage<Kind>, { type: 'batch' }>).batch);
+          onProgress: (sent) => {
+            if (sent.type === 'part') bytes += sent.bytes;
+            else return store((sent as Extract<WorkerMessage<Kind>, { type: 'batch' }>).batch);
           },
           limits: { processorMs: isMedia ? MEDIA_MS : MAX_MS },
           allowedMs: () => (isMedia ? MEDIA_MS : allowed(bytes)),

@@ -33,7 +33,7 @@ export function GoogleToken(props: GoogleTokenProps) {
 
 function GoogleButton({ clientId, onToken, oneTap = false }: GoogleTokenProps & { clientId: string }) {
   const { i18n } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
@@ -43,11 +43,11 @@ function GoogleButton({ clientId, onToken, oneTap = false }: GoogleTokenProps & 
       onToken(idToken).catch((thrown: unknown) => setError(googleFailureText(thrown)));
     })
       .then((accounts) => {
-        if (left || place.current === null) return undefined;
-        accounts.renderButton(place.current, {
+        if (left || container.current === null) return undefined;
+        accounts.renderButton(container.current, {
           theme: 'filled_black',
           size: 'large',
-          width: Math.min(400, place.current.clientWidth),
+          width: Math.min(400, container.current.clientWidth),
           shape: 'rectangular',
           locale: i18n.locale,
         });
@@ -66,7 +66,7 @@ function GoogleButton({ clientId, onToken, oneTap = false }: GoogleTokenProps & 
   return (
     <>
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
-      <div ref={place} className="google" />
+      <div ref={container} className="google" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import { useAskedFactor } from '../../../platform/http/second-factor.ts';
+import { useFactorRequest } from '../../../platform/http/second-factor.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
@@ -13,7 +13,7 @@ import { useProof } from './ProofFields.tsx';
 
 /** Re-authentication of the administrator by the second factor before a change; valid for 15 minutes. */
 export default function StepUpDialog() {
-  const asked = useAskedFactor((state) => state.asked);
+  const asked = useFactorRequest((state) => state.asked);
   return asked && <Ask answer={asked.answer} />;
 }
 

@@ -18,7 +18,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import type { Confirmation } from '../api/security.ts';
 import { PasswordDialog } from '../security/PasswordDialog.tsx';
 import { Line, Lines } from '../security/Section.tsx';
-import { AskedMark } from './AskedMark.tsx';
+import { LastUsedMark } from './LastUsedMark.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { ProgramFrame } from './ProgramCard.tsx';
 
@@ -68,7 +68,7 @@ export function EReaderCard() {
               key={reader.id}
               icon={<TabletSmartphone />}
               title={reader.name}
-              detail={<AskedMark at={reader.last_used_at} now={dataUpdatedAt} />}
+              detail={<LastUsedMark at={reader.last_used_at} now={dataUpdatedAt} />}
               action={
                 <Button color="inherit" aria-label={t`Disconnect ${reader.name}`} onClick={() => setEnding(reader)}>
                   <Trans>Disconnect</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SCOPES, TOKEN_NAME_MAX, type Scope } from '@wordcluster/domain/accounts/scopes';
+import { SCOPES, MAX_TOKEN_NAME_LENGTH, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../platform/http/api.ts';
@@ -58,7 +58,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           hint={<Trans>The app or script that will use it.</Trans>}
           autoFocus
           value={name}
-          inputProps={{ maxLength: TOKEN_NAME_MAX }}
+          inputProps={{ maxLength: MAX_TOKEN_NAME_LENGTH }}
           onChange={({ target }) => setName(target.value)}
         />
         <Box role="group" aria-label={t`Permissions`}>

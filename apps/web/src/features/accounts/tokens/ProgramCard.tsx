@@ -9,7 +9,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { call } from '../../../platform/http/api.ts';
 import type { Confirmation } from '../api/security.ts';
 import { PasswordDialog } from '../security/PasswordDialog.tsx';
-import { AskedMark } from './AskedMark.tsx';
+import { LastUsedMark } from './LastUsedMark.tsx';
 import { useScopeNames } from './NewTokenDialog.tsx';
 import { refreshTokens } from './tokens-query.ts';
 
@@ -42,7 +42,7 @@ export function ProgramFrame({ icon, name, lead, asked, children }: ProgramFrame
             {name}
           </Typography>
           <Typography variant="body2" component="div" role="status">
-            {asked && <AskedMark {...asked} />}
+            {asked && <LastUsedMark {...asked} />}
           </Typography>
         </Box>
         <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{lead}</Typography>

@@ -18,7 +18,7 @@ export const useTokens = () => useQuery(tokensQuery);
 export const refreshTokens = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
 /** A program's last request: undefined without a token for it, null before the first. */
-export function lastAsked(tokens: readonly Token[], program: Program): string | null | undefined {
+export function lastUsed(tokens: readonly Token[], program: Program): string | null | undefined {
   const moments = tokens.filter((token) => token.program === program).map(({ last_used_at }) => last_used_at);
   if (moments.length === 0) return undefined;
   return moments.reduce((latest, one) => (latest === null || (one !== null && one > latest) ? one : latest), null);

@@ -23,7 +23,7 @@ const HEIGHT = 120;
 
 interface QuestionInputProps {
   disabled: boolean;
-  waiting: boolean;
+  pending: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** A line below the field. */
   foot: ReactNode;
@@ -32,7 +32,7 @@ interface QuestionInputProps {
 /**
  * Input of questions. Enter sends, Shift+Enter breaks the line; during input-method composition Enter belongs to it.
  */
-function QuestionInput({ disabled, waiting, inputRef, foot }: QuestionInputProps) {
+function QuestionInput({ disabled, pending, inputRef, foot }: QuestionInputProps) {
   const { t } = useLingui();
   const draft = useChat((chat) => chat.draft);
   const send = () => {
@@ -75,7 +75,7 @@ function QuestionInput({ disabled, waiting, inputRef, foot }: QuestionInputProps
           color="primary"
           aria-label={t`Send`}
           onClick={send}
-          disabled={disabled || waiting || draft.trim() === ''}
+          disabled={disabled || pending || draft.trim() === ''}
           sx={{ mt: 0.5 }}
         >
           <SendHorizontal />
@@ -263,7 +263,7 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
           >
             {available ? <Conversation conversation={conversation} /> : <NoCharacters />}
           </Box>
-          <QuestionInput disabled={!available} waiting={conversation.reply !== null} inputRef={input} foot={foot} />
+          <QuestionInput disabled={!available} pending={conversation.reply !== null} inputRef={input} foot={foot} />
         </>
       )}
     </Paper>

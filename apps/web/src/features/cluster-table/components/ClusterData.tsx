@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, type CellPosition, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dotted } from '../../../ui/Dotted.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -107,10 +108,10 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   useSought(table, sought);
 
   const importRows = cluster.shared_by === null ? onPaste : undefined;
-  const paste = (text: string, place: CellPosition | null) => {
-    if (place === null) importRows?.(text);
-    else if (isOneValue(text)) dispatch({ type: 'rows-edited', edits: laidOver(state, { text, place }).edits });
-    else setBulk({ kind: 'paste', text, place });
+  const paste = (text: string, position: CellPosition | null) => {
+    if (position === null) importRows?.(text);
+    else if (isOneValue(text)) dispatch({ type: 'rows-edited', edits: laidOver(state, { text, position }).edits });
+    else setBulk({ kind: 'paste', text, position });
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
@@ -207,15 +208,7 @@ function DeleteDialog({ row, dispatch, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={t`Are you sure you want to delete this row?`}
-      body={[row.col_1_value, row.col_2_value, row.col_3_value]
-        .filter((value) => value !== null)
-        .map((value, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column's place never changes
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <bdi translate="no">{value}</bdi>
-          </Fragment>
-        ))}
+      body={<Dotted own parts={[row.col_1_value, row.col_2_value, row.col_3_value]} />}
       confirm={<Trans>Delete</Trans>}
       onConfirm={() => {
         dispatch({ type: 'deleted', rowId: row.id });

@@ -92,7 +92,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
               viewIndex={item.index}
               count={rows.length}
               start={item.start}
-              activePlace={isActive ? active.column : -1}
+              activeCell={isActive ? active.column : -1}
               editing={editing?.rowId === row.id ? editing : null}
               focused={isActive && focused}
               selected={selected.has(row.id)}
@@ -120,7 +120,7 @@ interface ClusterTableProps extends Pick<
   state: TableState;
   label: string;
   /** Cells were pasted while none was being edited; with the position of the focused cell. */
-  onPaste: ((text: string, place: CellPosition | null) => void) | undefined;
+  onPaste: ((text: string, position: CellPosition | null) => void) | undefined;
   onRename: RenameColumn | undefined;
   /** The add row or its replacement: the last row, on narrow screens a bar below the rows. */
   footer: ReactNode;
@@ -228,8 +228,8 @@ function MovedAnnouncement({ table: { store, onStored } }: { table: Table }) {
       onStored((change) => {
         if (change.type !== 'move') return;
         const total = store.getState().list.rows.length;
-        const [place, all] = [i18n.number(change.to + 1), i18n.number(total)];
-        setText(t`Row moved to position ${place} of ${all}`);
+        const [position, all] = [i18n.number(change.to + 1), i18n.number(total)];
+        setText(t`Row moved to position ${position} of ${all}`);
       }),
     [onStored, store, t, i18n],
   );

@@ -88,7 +88,7 @@ interface PhoneRowProps extends TableRowProps {
  * it; keys work as in the table.
  */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
-  const { row, index, viewIndex, start, activePlace, editing, selected, saved, control, open, onOpen } = props;
+  const { row, index, viewIndex, start, activeCell, editing, selected, saved, control, open, onOpen } = props;
   const { t } = useLingui();
   const { columns, canEdit, movable } = control;
   const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
@@ -129,12 +129,12 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
         </div>
         <div className={styles['values']}>
           {columns.map((column, at) => (
-            <Line key={column.number} {...props} column={column} place={at} />
+            <Line key={column.number} {...props} column={column} position={at} />
           ))}
         </div>
         <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>
           <IconButton
-            tabIndex={activePlace >= 0 ? 0 : -1}
+            tabIndex={activeCell >= 0 ? 0 : -1}
             aria-label={t`Row ${index + 1}: ${word}`}
             aria-expanded={open}
             onClick={() => onOpen(row.id, !open)}
@@ -150,11 +150,11 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
 
 interface LineProps extends PhoneRowProps {
   column: TableColumn;
-  place: number;
+  position: number;
 }
 
 /** One value of the card, with the name of its column while the card is open. */
-function Line({ row, column, place, activePlace, editing, focused, control, open }: LineProps) {
+function Line({ row, column, position, activeCell, editing, focused, control, open }: LineProps) {
   const { canEdit, renderCellAction } = control;
   const value = rowValue(row, column.number);
   const edited = editing?.column === column.number;
@@ -173,12 +173,12 @@ function Line({ row, column, place, activePlace, editing, focused, control, open
       <TableCell
         value={value}
         rowId={row.id}
-        place={place}
+        position={position}
         column={column}
-        active={activePlace === place}
+        active={activeCell === position}
         draft={edited ? editing.text : null}
-        tags={place === 0 ? row.tags : undefined}
-        picture={place === 0 ? row.picture : undefined}
+        tags={position === 0 ? row.tags : undefined}
+        picture={position === 0 ? row.picture : undefined}
         focused={focused}
         editable={canEdit && open}
         actions={open ? renderCellAction?.(row, column) : null}

@@ -21,9 +21,9 @@ interface RowHandleProps {
 export function RowHandle({ handle, caption, index, count, word, onMove }: RowHandleProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const to = (place: number) => () => {
+  const to = (position: number) => () => {
     setAnchor(null);
-    onMove(place);
+    onMove(position);
   };
   const button = {
     'aria-label': t`Move ${word}`,

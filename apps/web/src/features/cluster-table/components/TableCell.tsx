@@ -107,7 +107,7 @@ interface TableCellProps {
   value: string | null;
   rowId: number;
   /** Index of the column from 0. */
-  place: number;
+  position: number;
   column: TableColumn;
   active: boolean;
   /** Initial text of the editor; null while the cell is not edited. */
@@ -129,7 +129,7 @@ const NO_TAGS: readonly string[] = [];
 export const TableCell = memo(function TableCell({
   value,
   rowId,
-  place,
+  position,
   column,
   active,
   draft,
@@ -151,13 +151,13 @@ export const TableCell = memo(function TableCell({
     <div
       ref={cell}
       role="gridcell"
-      aria-colindex={place + 2}
+      aria-colindex={position + 2}
       // Its value and its tags alone: the buttons in it have names of their own.
       aria-label={editing ? undefined : [value, shownTags].filter(Boolean).join(' ') || undefined}
       tabIndex={active ? 0 : -1}
       className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
       onClick={() => {
-        if (!editing) dispatch({ type: 'cell-chosen', rowId, column: place, edit: editable });
+        if (!editing) dispatch({ type: 'cell-chosen', rowId, column: position, edit: editable });
       }}
     >
       {editing ? (

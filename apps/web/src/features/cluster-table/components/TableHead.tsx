@@ -71,17 +71,17 @@ function nextSorting(current: Sorting | null, column: Sorting['column']): Sortin
 
 interface ColumnHeadProps extends Pick<TableHeadProps, 'sorting' | 'onSort' | 'phone' | 'onRename'> {
   column: TableColumn;
-  place: number;
+  position: number;
 }
 
 /** The name of a column: pressing it sorts the view, and the pencil makes it a field. */
-function ColumnHead({ column, place, sorting, onSort, phone, onRename }: ColumnHeadProps) {
+function ColumnHead({ column, position, sorting, onSort, phone, onRename }: ColumnHeadProps) {
   const { t } = useLingui();
   const [renaming, setRenaming] = useState(false);
   const sorted = sorting?.column === column.number ? sorting : null;
   if (onRename && renaming)
     return (
-      <div role="columnheader" aria-colindex={place + 2}>
+      <div role="columnheader" aria-colindex={position + 2}>
         <ColumnNameField
           name={column.name}
           onSave={async (name) => {
@@ -95,7 +95,7 @@ function ColumnHead({ column, place, sorting, onSort, phone, onRename }: ColumnH
   return (
     <div
       role="columnheader"
-      aria-colindex={place + 2}
+      aria-colindex={position + 2}
       aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
     >
       <ButtonBase
@@ -146,7 +146,7 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone, onRen
         <ColumnHead
           key={column.number}
           column={column}
-          place={index}
+          position={index}
           sorting={sorting}
           onSort={onSort}
           phone={phone}

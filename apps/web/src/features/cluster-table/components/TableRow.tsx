@@ -21,7 +21,7 @@ export interface TableRowProps {
   count: number;
   start: number;
   /** Column index of the active cell of this row, or -1. */
-  activePlace: number;
+  activeCell: number;
   /** The cell of this row that is edited. */
   editing: EditedCell | null;
   focused: boolean;
@@ -36,7 +36,7 @@ export interface TableRowProps {
 
 /** One row. Renders again only when something of its own changed. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, index, viewIndex, count, start, activePlace, editing, focused, selected, saved, control, measure } =
+  const { row, index, viewIndex, count, start, activeCell, editing, focused, selected, saved, control, measure } =
     props;
   const { t } = useLingui();
   const { columns, canEdit, movable, renderCellAction, renderRowAction } = control;
@@ -62,9 +62,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           key={column.number}
           value={rowValue(row, column.number)}
           rowId={row.id}
-          place={at}
+          position={at}
           column={column}
-          active={activePlace === at}
+          active={activeCell === at}
           draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
           editable={canEdit}
@@ -80,14 +80,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {canEdit && (
             <IconButton
               size="small"
-              tabIndex={activePlace >= 0 ? 0 : -1}
+              tabIndex={activeCell >= 0 ? 0 : -1}
               aria-label={t`Delete ${word}`}
               onClick={() => control.onDelete(row)}
             >
               <Trash2 />
             </IconButton>
           )}
-          <RowMenu row={row} control={control} reachable={activePlace >= 0} />
+          <RowMenu row={row} control={control} reachable={activeCell >= 0} />
         </span>
       </div>
     </div>
@@ -120,7 +120,7 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
           type="button"
           tabIndex={-1}
           className={styles['select']}
-          data-place={index + 1}
+          data-position={index + 1}
           aria-label={t`Select row ${index + 1}`}
           aria-pressed={selected}
           onClick={(event) => dispatch({ type: 'selected', rowId: row.id, range: event.shiftKey })}

@@ -12,6 +12,7 @@ import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Filter } from '@wordcluster/domain/cluster-table/view';
 import { useMemo, type ReactNode } from 'react';
 import { ChevronDown, Replace, Search, X } from 'lucide-react';
+import { SELECT_STYLE } from '../../../ui/select-style.ts';
 import { PractiseRows } from './SelectionBar.tsx';
 
 interface ToolbarProps {
@@ -29,12 +30,7 @@ interface ToolbarProps {
 
 const FILTERS = ['untranslated', 'duplicates'] as const satisfies readonly Filter[];
 
-const SELECT = {
-  maxWidth: 180,
-  '& select': { textOverflow: 'ellipsis' },
-  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
-} as const;
+const SELECT = { ...SELECT_STYLE, maxWidth: 180 } as const;
 
 /** Toolbar above the table: search, filter, counts, and actions for all rows. */
 export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions }: ToolbarProps) {
@@ -63,7 +59,7 @@ export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions 
         <FilterSelect filter={state.filter} onFilter={(filter) => dispatch({ type: 'filtered', filter })} />
       )}
       <TagSelect rows={rows} search={search} onSearch={onSearch} />
-      <RowCount shown={shownCount(state)} count={rows.length} kept={state.pinned.size} />
+      <RowCount shown={shownCount(state)} count={rows.length} pinned={state.pinned.size} />
       <PractiseRows rowIds={practised} />
       {onReplace && rows.length > 0 && (
         <Tooltip title={t`Find and replace`}>
@@ -114,7 +110,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
         enterKeyHint: 'search',
         'data-shortcut': 'search',
       }}
-      sx={{ width: { sm: 280 }, flex: { xs: '1 1 140px', sm: 'none' } }}
+      sx={{ width: { sm: 280 }, flex: { xs: '1 1 200px', sm: 'none' } }}
       startAdornment={
         <InputAdornment position="start">
           <Search size={18} aria-hidden />
@@ -180,10 +176,10 @@ interface RowCountProps {
   shown: number;
   count: number;
   /** Added rows that the search does not find. */
-  kept: number;
+  pinned: number;
 }
 
-function RowCount({ shown, count, kept }: RowCountProps) {
+function RowCount({ shown, count, pinned }: RowCountProps) {
   const { i18n } = useLingui();
   const [shownText, countText] = [i18n.number(shown), i18n.number(count)];
   return (
@@ -195,10 +191,10 @@ function RowCount({ shown, count, kept }: RowCountProps) {
           {shownText} of {countText} rows
         </Trans>
       )}
-      {kept > 0 && (
+      {pinned > 0 && (
         <Box component="span" sx={{ color: 'text.primary', ml: 1.5 }}>
           <Plural
-            value={kept}
+            value={pinned}
             one="The new row does not match the search. It stays here until the search changes."
             other="# new rows do not match the search. They stay here until the search changes."
           />

@@ -58,14 +58,14 @@ function hear(table: Table, own: OwnCells, person: number | null, event: string,
 async function follow(
   clusterId: number,
   signal: AbortSignal,
-  heard: (event: string, row: Changed) => void,
+  onChange: (event: string, row: Changed) => void,
 ): Promise<boolean> {
   const response = await open('GET /api/clusters/:cluster_id/stream', { params: { cluster_id: clusterId }, signal });
   for await (const { event, data } of serverEvents(response)) {
     if (signal.aborted) return true;
     if (event === 'ended') return true;
     if (event === 'ready' || event === 'reload') void refreshRows(clusterId);
-    else heard(event, JSON.parse(data) as Changed);
+    else onChange(event, JSON.parse(data) as Changed);
   }
   return false;
 }
@@ -75,10 +75,10 @@ async function follow(
  * replaced. Only while the page is visible: a browser has few connections.
  */
 export function useRemoteChanges({ id, shared_by, shared_with }: Cluster, table: Table): void {
-  const together = shared_by !== null || shared_with.length > 0;
+  const isShared = shared_by !== null || shared_with.length > 0;
   const person = useUser()?.id ?? null;
   useEffect(() => {
-    if (!together) return;
+    if (!isShared) return;
     const own = new OwnCells();
     const stopNoting = table.onStored((change) => {
       const edits = change.type === 'edit' ? [change] : change.type === 'edits' ? change.edits : [];
@@ -123,5 +123,5 @@ export function useRemoteChanges({ id, shared_by, shared_with }: Cluster, table:
       stopNoting();
       stop();
     };
-  }, [id, together, person, table]);
+  }, [id, isShared, person, table]);
 }

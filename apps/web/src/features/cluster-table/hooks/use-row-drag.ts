@@ -78,8 +78,8 @@ export function useRowDrop({ store, dispatch }: Table, scroller: RefObject<HTMLE
           const target = location.current.dropTargets[0];
           if (target === undefined) return;
           const { rows } = store.getState().list;
-          const placeOf = (rowId: unknown) => rows.findIndex(({ id }) => id === rowId);
-          const [from, over] = [placeOf(source.data['rowId']), placeOf(target.data['rowId'])];
+          const indexOf = (rowId: unknown) => rows.findIndex(({ id }) => id === rowId);
+          const [from, over] = [indexOf(source.data['rowId']), indexOf(target.data['rowId'])];
           const row = rows[from];
           if (row === undefined || over < 0) return;
           const to = getReorderDestinationIndex({

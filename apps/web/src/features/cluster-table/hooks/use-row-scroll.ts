@@ -25,7 +25,7 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
   );
   // Memoised: the virtualizer measures everything again for another function.
   const getItemKey = useCallback(
-    (place: number) => list.rows[view === null ? place : (view[place] ?? -1)]?.id ?? place,
+    (index: number) => list.rows[view === null ? index : (view[index] ?? -1)]?.id ?? index,
     [list.rows, view],
   );
   const virtualizer = useVirtualizer({
@@ -43,8 +43,8 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
     if (focused && active < count) virtualizer.scrollToIndex(active, { align: 'auto' });
   }, [active, focused, count, virtualizer]);
   const showAdded = useEffectEvent((rowId: number) => {
-    const place = viewIndexOf(state, rowId, count - 1);
-    if (place >= 0) virtualizer.scrollToIndex(place, { align: place === count - 1 ? 'end' : 'auto' });
+    const index = viewIndexOf(state, rowId, count - 1);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: index === count - 1 ? 'end' : 'auto' });
   });
   useEffect(() => {
     if (added !== null) showAdded(added);

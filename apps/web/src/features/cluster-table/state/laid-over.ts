@@ -6,17 +6,17 @@ import { shownRows, type CellPosition, type TableState } from '@wordcluster/doma
 /** A text that was pasted while a cell was chosen. */
 export interface Pasted {
   readonly text: string;
-  readonly place: CellPosition;
+  readonly position: CellPosition;
 }
 
 /** The pasted table over the cells from the chosen one on: its edits, its lines, and values that do not fit. */
 export function laidOver(
   state: TableState,
-  { text, place }: Pasted,
+  { text, position }: Pasted,
 ): { edits: RowEdit[]; lines: number; left: number } {
   const lines = clipboardCells(text);
-  const below = shownRows(state).slice(place.row);
-  return { lines: lines.length, ...pastedOver(below, state.settings.columns, place.column, lines) };
+  const below = shownRows(state).slice(position.row);
+  return { lines: lines.length, ...pastedOver(below, state.settings.columns, position.column, lines) };
 }
 
 /** One value replaces one cell, as typing does. */

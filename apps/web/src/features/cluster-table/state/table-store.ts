@@ -26,7 +26,7 @@ export interface Table {
 const draftKey = (clusterId: number) => `draft-row-${clusterId}`;
 
 /** Stores the last, blank row in the browser, so that leaving the page does not lose it. */
-function keepDraft(clusterId: number, draft: DraftRow): void {
+function storeDraft(clusterId: number, draft: DraftRow): void {
   // Deleted once the row is added.
   if (isEmptyDraft(draft)) writeText(draftKey(clusterId), null);
   else writeJson(draftKey(clusterId), draft);
@@ -46,7 +46,7 @@ function createTable(clusterId: number, rows: readonly Row[], settings: TableSet
     if (after === before) return;
     store.setState(after, true);
     endAnnounced(clusterId, before.list, after.list);
-    if (after.draft !== before.draft) keepDraft(clusterId, after.draft);
+    if (after.draft !== before.draft) storeDraft(clusterId, after.draft);
     const cached = queryClient.getQueryData<readonly Row[]>(queryKey);
     // Updates the query cache, which the practice test reads too. Rows evicted from it must not return.
     if (cached !== undefined && cached !== after.list.rows) queryClient.setQueryData(queryKey, after.list.rows);

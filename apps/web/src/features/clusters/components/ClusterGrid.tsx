@@ -33,12 +33,12 @@ const byId = <Counted extends { cluster_id: number }>(counted: readonly Counted[
 function useSteps(count: number, view: ListView): number {
   const [steps, setSteps] = useState({ view, drawn: STEP });
   const drawn = steps.view === view ? steps.drawn : STEP;
-  const waiting = drawn < count;
+  const incomplete = drawn < count;
   useEffect(() => {
-    if (!waiting) return;
+    if (!incomplete) return;
     const timer = setTimeout(() => startTransition(() => setSteps({ view, drawn: drawn + STEP })));
     return () => clearTimeout(timer);
-  }, [waiting, view, drawn]);
+  }, [incomplete, view, drawn]);
   return drawn;
 }
 

@@ -64,13 +64,13 @@ export function useClusterMenu(cluster: Shown, { premium, movable }: Viewer): Cl
     tooltip: null,
   });
   const printed = cluster.row_count > 0 ? [entry('print', t`Print`), entry('goal', t`Ready by…`)] : [];
-  const kept = [
+  const personal = [
     entry('tags', t`Tags`),
     entry('archive', cluster.archived ? t`Unarchive` : t`Archive`),
     ...(movable.forward ? [entry('move-forward', t`Move up in the list`)] : []),
     ...(movable.back ? [entry('move-back', t`Move down in the list`)] : []),
   ];
-  const all = [...specified, ...printed, ...kept];
+  const all = [...specified, ...printed, ...personal];
   return all.map((one) => ({
     ...one,
     disabled: one.disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(one.action)),

@@ -15,8 +15,8 @@ export function useNeighbours(id: number) {
   const [before, behind] = useMemo(() => {
     if (clusters === undefined || view.sort !== 'own') return [null, null];
     const listed = shownClusters(clusters, view, i18n.locale);
-    const place = listed.findIndex((one) => one.id === id);
-    return place < 0 ? [null, null] : [listed[place - 1]?.id ?? null, listed[place + 1]?.id ?? null];
+    const index = listed.findIndex((one) => one.id === id);
+    return index < 0 ? [null, null] : [listed[index - 1]?.id ?? null, listed[index + 1]?.id ?? null];
   }, [clusters, view, i18n.locale, id]);
   /** Handles choices that move it; false for others. */
   const moved = (choice: ClusterMenuChoice): boolean => {

@@ -13,10 +13,10 @@ export function useRenameColumn(cluster: Cluster): (column: ColumnNumber, name: 
     async (column, name) => {
       const { title, description, col_1_name, col_2_name, col_3_name } = cluster;
       const { col_1_language, col_2_language, col_3_language } = cluster;
-      const kept = { title, description, col_1_name, col_2_name, col_3_name };
+      const unchanged = { title, description, col_1_name, col_2_name, col_3_name };
       const languages = { col_1_language, col_2_language, col_3_language };
       try {
-        await mutateAsync({ ...kept, ...languages, [`col_${column}_name`]: name });
+        await mutateAsync({ ...unchanged, ...languages, [`col_${column}_name`]: name });
       } catch (error) {
         showToast({ message: failureText(asFailure(error)), severity: 'error' });
       }

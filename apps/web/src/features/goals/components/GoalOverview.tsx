@@ -21,10 +21,29 @@ const [WIDTH, HEIGHT, EDGE] = [600, 200, 8];
 
 type Day = Goal['line'][number];
 
+/** What an axis says at its ends: from the left in every language, as the chart is drawn. The table below says it to screen readers. */
+function Axis({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      aria-hidden
+      dir="ltr"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Chart of plan and progress: words known on the date without further practice. */
 function GoalChart({ goal: { line, words } }: { goal: Goal }) {
-  const { t } = useLingui();
-  const x = (place: number) => EDGE + (place / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
+  const { t, i18n } = useLingui();
+  const x = (position: number) => EDGE + (position / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (value: number) => HEIGHT - EDGE - (value / Math.max(1, words)) * (HEIGHT - 2 * EDGE);
   const points = (of: (day: Day) => number | null) =>
     line
@@ -33,9 +52,10 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
         return value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`];
       })
       .join(' ');
-  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ place: index, value: day.reached }]));
+  const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ position: index, value: day.reached }]));
   return (
     <Box>
+      <Axis>{i18n.number(words)}</Axis>
       <Box
         component="svg"
         role="img"
@@ -53,11 +73,16 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
         />
         <Box component="g" sx={{ color: 'primary.main' }}>
           <polyline points={points((day) => day.reached)} fill="none" stroke="currentColor" strokeWidth={3} />
-          {reached.map(({ place, value }) => (
-            <circle key={place} cx={x(place)} cy={y(value)} r={4} fill="currentColor" />
+          {reached.map(({ position, value }) => (
+            <circle key={position} cx={x(position)} cy={y(value)} r={4} fill="currentColor" />
           ))}
         </Box>
       </Box>
+      <Axis>
+        {[line[0], line.at(-1)].map((day, index) => (
+          <span key={index === 0 ? 'first' : 'last'}>{day && formatDay(`${day.date}T12:00:00`)}</span>
+        ))}
+      </Axis>
       <Box
         sx={{
           display: 'flex',
@@ -116,7 +141,8 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
   const { result } = goal;
   const left = today?.goals.find(({ id }) => id === goal.id);
   const date = formatMoment(goal.due_at);
-  const percent = Math.round(goal.target * 100);
+  const { i18n } = useLingui();
+  const percent = i18n.number(goal.target, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
@@ -124,7 +150,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           <>
             <Trans>Ready by {date}</Trans> ·{' '}
             <Plural value={goal.minutes_per_day} one="at most # minute per day" other="at most # minutes per day" /> ·{' '}
-            <Trans>each word {percent} % sure</Trans>
+            <Trans>each word {percent} sure</Trans>
           </>
         ) : (
           <Trans>Ended on {date}</Trans>
@@ -155,7 +181,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
   );
 }
 
-/** What came of a goal that has ended. */
+/** The result of an ended goal. */
 function Result({ result }: { result: NonNullable<Goal['result']> }) {
   const { t, i18n } = useLingui();
   const [reachedText, endedText] = [result.known, result.words].map((one) => i18n.number(one));
@@ -176,7 +202,7 @@ function Result({ result }: { result: NonNullable<Goal['result']> }) {
   );
 }
 
-/** What is reached, to come, and expected on the date. */
+/** Reached, planned, and expected on the date. */
 function Prospect({ goal }: { goal: Goal }) {
   const { i18n } = useLingui();
   const { words, known_now: known, expected, low, high } = goal;

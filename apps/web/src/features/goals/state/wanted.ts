@@ -13,9 +13,9 @@ export interface Wanted {
 }
 
 export const TARGETS = [70, 80, 85, 90, 95, 97, 99] as const;
-export const MOST_MINUTES = 600;
+export const MAX_MINUTES = 600;
 /** Days ahead that a date may be. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 const DAY = 86_400_000;
 /** Default number of days ahead, and hour. */
 const USUAL_DAYS = 14;
@@ -42,8 +42,8 @@ export function problemsOf({ due, minutes }: Wanted, now: number): Problems {
   const ahead = Date.parse(due) - now;
   const isWhole = /^\d{1,3}$/.test(minutes.trim());
   return {
-    due: !(ahead > 0 && ahead <= MOST_DAYS * DAY),
-    minutes: !isWhole || Number(minutes) < 1 || Number(minutes) > MOST_MINUTES,
+    due: !(ahead > 0 && ahead <= MAX_DAYS * DAY),
+    minutes: !isWhole || Number(minutes) < 1 || Number(minutes) > MAX_MINUTES,
   };
 }
 

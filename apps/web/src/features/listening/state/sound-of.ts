@@ -6,7 +6,7 @@ import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { keptFile } from '../../../platform/http/offline-files.ts';
+import { cachedFile } from '../../../platform/http/offline-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
@@ -39,7 +39,7 @@ export class AudioCache {
     return blob;
   }
 
-  keep(key: string, blob: Blob): void {
+  set(key: string, blob: Blob): void {
     this.#forget(key);
     if (blob.size > this.#most) return;
     this.#audio.set(key, blob);
@@ -72,21 +72,21 @@ async function fetchSpeech(clusterId: number, rowId: number, column: ColumnNumbe
 }
 
 /** Maximum of words with audio for offline use: those of some sessions. */
-const MAX_KEPT = 400;
+const MAX_CACHED = 400;
 /** Pseudo-URL in the offline cache, not a call. */
 const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
 
 /** Stores audio in the offline cache, which is emptied at logout. */
 async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
-  if (token !== null) await cacheResponse(token, nameOf(language, text), new Response(audio), MAX_KEPT);
+  if (token !== null) await cacheResponse(token, nameOf(language, text), new Response(audio), MAX_CACHED);
 }
 
 /** Cached audio, or null. */
 async function cachedSpeech(language: string, text: string): Promise<Blob | null> {
   const token = currentToken();
-  const kept = token === null ? null : await cachedResponse(token, nameOf(language, text));
-  return kept === null ? null : kept.blob();
+  const cached = token === null ? null : await cachedResponse(token, nameOf(language, text));
+  return cached === null ? null : cached.blob();
 }
 
 interface Spoken {
@@ -121,8 +121,8 @@ export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
 
 /** Players request ranges, which the browser does not serve from its cache offline. */
 async function playRecording(address: string, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
-  const kept = useConnection.getState().reachable ? null : await keptFile(address);
-  await (kept === null ? playAudio(address, signal, started, pace) : playBlob(kept, signal, started, pace));
+  const cached = useConnection.getState().reachable ? null : await cachedFile(address);
+  await (cached === null ? playAudio(address, signal, started, pace) : playBlob(cached, signal, started, pace));
 }
 
 const audioCache = new AudioCache();
@@ -138,15 +138,15 @@ function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchA
   return {
     key,
     async play(signal, started, pace) {
-      const kept = AudioCache.key(language, text);
-      let audio = audioCache.get(kept);
+      const cacheKey = AudioCache.key(language, text);
+      let audio = audioCache.get(cacheKey);
       if (audio === undefined) {
         audio = await cachedSound(
           () => (fetchAs ? fetchAs(rowId, column, signal) : fetchSpeech(clusterId, rowId, column, signal)),
           language,
           text,
         );
-        audioCache.keep(kept, audio);
+        audioCache.set(cacheKey, audio);
       }
       await playBlob(audio, signal, started, pace);
     },
@@ -169,9 +169,9 @@ async function cachedSound(fetched: () => Promise<Blob>, language: string, text:
     void cacheSpeech(language, text, audio);
     return audio;
   } catch (error) {
-    const kept = error instanceof ApiFailure && error.code === 'offline' ? await cachedSpeech(language, text) : null;
-    if (kept === null) throw error;
-    return kept;
+    const cached = error instanceof ApiFailure && error.code === 'offline' ? await cachedSpeech(language, text) : null;
+    if (cached === null) throw error;
+    return cached;
   }
 }
 

@@ -195,7 +195,7 @@ function ReplacedFile({ name, before, after }: { name: string | null; before: st
       <span>{said.picture[what]}</span>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         {shown.map((address) => (
-          <KeptPicture key={address} address={address} faded={address !== after} />
+          <StoredPicture key={address} address={address} faded={address !== after} />
         ))}
       </Box>
     </Box>
@@ -203,7 +203,7 @@ function ReplacedFile({ name, before, after }: { name: string | null; before: st
 }
 
 /** A picture of the history, while it is stored. */
-function KeptPicture({ address, faded }: { address: string; faded: boolean }) {
+function StoredPicture({ address, faded }: { address: string; faded: boolean }) {
   const [gone, setGone] = useState(false);
   if (gone) return null;
   return (

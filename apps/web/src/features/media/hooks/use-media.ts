@@ -12,10 +12,10 @@ import { rowsKey } from '../../../platform/queries/clusters.ts';
 /** The row whose media change. */
 type MediaRow = Pick<ClusterRow, 'id' | 'cluster_id'>;
 
-const place = ({ id, cluster_id }: MediaRow) => ({ cluster_id, row_id: id });
+const paramsOf = ({ id, cluster_id }: MediaRow) => ({ cluster_id, row_id: id });
 
 /** Updates the cached rows. Only media are taken over: cells may have pending changes. */
-function keep({ id, cluster_id, picture, sound_1, sound_2, sound_3 }: MediaRow & RowMedia): void {
+function store({ id, cluster_id, picture, sound_1, sound_2, sound_3 }: MediaRow & RowMedia): void {
   const media = { picture, sound_1, sound_2, sound_3 };
   queryClient.setQueryData<readonly ClusterRow[]>(rowsKey(cluster_id), (rows) =>
     rows?.map((row) => (row.id === id ? { ...row, ...media } : row)),
@@ -26,8 +26,8 @@ function keep({ id, cluster_id, picture, sound_1, sound_2, sound_3 }: MediaRow &
 async function sendMedia(row: MediaRow, slot: MediaSlot, file: Blob): Promise<void> {
   const body = new FormData();
   body.append('media_file', file);
-  const params = place(row);
-  keep(
+  const params = paramsOf(row);
+  store(
     slot === 0
       ? await call('POST /api/clusters/:cluster_id/clusterRows/:row_id/picture', { params, body })
       : await call('POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column', {
@@ -39,8 +39,8 @@ async function sendMedia(row: MediaRow, slot: MediaSlot, file: Blob): Promise<vo
 
 /** Removes it. */
 async function removeMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
-  const params = place(row);
-  keep(
+  const params = paramsOf(row);
+  store(
     slot === 0
       ? await call('DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture', { params })
       : await call('DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column', {
@@ -51,8 +51,8 @@ async function removeMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
 
 /** Restores the earlier one. */
 async function restoreMedia(row: MediaRow, slot: MediaSlot): Promise<void> {
-  const params = place(row);
-  keep(
+  const params = paramsOf(row);
+  store(
     slot === 0
       ? await call('POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore', { params })
       : await call('POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore', {

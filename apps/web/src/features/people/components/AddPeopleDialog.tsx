@@ -25,10 +25,10 @@ export function AddPeopleDialog({ onAdded, onClose }: AddPeopleDialogProps) {
   const failure = add.error ? asFailure(add.error) : null;
   // The server's errors have the index in the list; users count lines from one.
   const wrong = Object.entries(failure?.errors ?? {}).map(([field, messages]) => {
-    const place = /^people\.(\d+)\./.exec(field)?.[1];
+    const index = /^people\.(\d+)\./.exec(field)?.[1];
     const sentence = messages.map(translateMessage).join(', ');
-    const line = Number(place) + 1;
-    return place === undefined ? sentence : t`Line ${line}: ${sentence}`;
+    const line = Number(index) + 1;
+    return index === undefined ? sentence : t`Line ${line}: ${sentence}`;
   });
   const submit = () => add.mutate(people, { onSuccess: (answer) => onAdded(answer.people) });
   return (

@@ -34,7 +34,7 @@ const fits = (test: PracticeState): boolean => new TextEncoder().encode(JSON.str
 let sending: Promise<unknown> = Promise.resolve();
 
 /** Sends the paused test, or none, with the last mistakes. Serialised, so that the newest wins. */
-export function keepOnServer(read: () => PracticeState): void {
+export function storeOnServer(read: () => PracticeState): void {
   if (currentToken() === null) return;
   writeText(UNSENT, '1');
   const send = async () => {
@@ -48,4 +48,4 @@ export function keepOnServer(read: () => PracticeState): void {
 }
 
 /** Something was not sent yet, because there was no network. */
-export const waitsToBeKept = (): boolean => readText(UNSENT) === '1';
+export const hasUnsentTest = (): boolean => readText(UNSENT) === '1';

@@ -7,7 +7,7 @@ export function ColumnLabel({ column: { name, language } }: { column: TestColumn
   return <WordLabel name={name} language={language} />;
 }
 
-interface WordsProps {
+interface QuestionWordsProps {
   text: string;
   column: TestColumn;
   id?: string;
@@ -16,6 +16,6 @@ interface WordsProps {
 }
 
 /** The learner's own words, as their column writes them. */
-export function Words({ text, column: { language }, id, hear }: WordsProps) {
+export function QuestionWords({ text, column: { language }, id, hear }: QuestionWordsProps) {
   return <LargeWords text={text} language={language} direction={directionOf(language, text)} id={id} hear={hear} />;
 }

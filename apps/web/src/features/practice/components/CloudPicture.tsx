@@ -23,7 +23,7 @@ interface SizedWord {
   text: string;
   size: number;
   /** Index in the words. */
-  place: number;
+  order: number;
 }
 
 function shorten(value: string): string {
@@ -46,7 +46,7 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
   const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
   return shown.map(({ text, weight }, index) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, place: index, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, order: index, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }
 
@@ -76,28 +76,28 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** The word with an open translation: while hovered or focused, and from a tap until the next one elsewhere. */
 function useShownWord() {
   const [shown, setShown] = useState<number | null>(null);
-  const [kept, setKept] = useState<number | null>(null);
+  const [pinned, setPinned] = useState<number | null>(null);
   useEffect(() => {
-    if (kept === null) return undefined;
+    if (pinned === null) return undefined;
     const onPointer = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('[data-cloud-word]')) return;
-      setKept(null);
+      setPinned(null);
       setShown(null);
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-  }, [kept]);
+  }, [pinned]);
   return {
     shown,
     /** Hovering does not replace a pinned one. */
-    show: (id: number) => setShown((before) => (kept === null ? id : before)),
+    show: (id: number) => setShown((before) => (pinned === null ? id : before)),
     hide: (id: number, always: boolean) => {
-      if (always) setKept(null);
-      if (always || kept === null) setShown((before) => (before === id ? null : before));
+      if (always) setPinned(null);
+      if (always || pinned === null) setShown((before) => (before === id ? null : before));
     },
-    keep: (id: number) => {
-      const again = kept === id;
-      setKept(again ? null : id);
+    pin: (id: number) => {
+      const again = pinned === id;
+      setPinned(again ? null : id);
       setShown(again ? null : id);
     },
   };
@@ -122,7 +122,7 @@ function useFrameSize() {
 interface PlacedWordProps {
   word: CloudWord;
   shownWord: ReturnType<typeof useShownWord>;
-  /** What the picture shows of it, and where. */
+  /** A word's shape in the picture, and its position. */
   text: string | undefined;
   x: number;
   y: number;
@@ -135,7 +135,7 @@ interface PlacedWordProps {
 }
 
 function PlacedWord({ word, shownWord, text, x, y, size, stop, onFocus, onStep }: PlacedWordProps) {
-  const { shown, show, hide, keep } = shownWord;
+  const { shown, show, hide, pin } = shownWord;
   const { typography } = useTheme();
   return (
     <Tooltip
@@ -152,7 +152,7 @@ function PlacedWord({ word, shownWord, text, x, y, size, stop, onFocus, onStep }
         aria-label={`${word.value}: ${word.answer}`}
         tabIndex={stop ? 0 : -1}
         data-cloud-word
-        onClick={() => keep(word.row_id)}
+        onClick={() => pin(word.row_id)}
         onFocus={onFocus}
         onKeyDown={(event) => {
           const step = STEPS[event.key];
@@ -185,9 +185,9 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
     () => ({ words: sizeWords(words, width, height), random: balanced() }),
     [words, width, height],
   );
-  const focusWord = (place: number) => {
+  const focusWord = (order: number) => {
     const texts = frame.current?.querySelectorAll('text') ?? [];
-    texts[place]?.focus();
+    texts[order]?.focus();
   };
   return (
     <Box
@@ -218,7 +218,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
         {(placed) =>
           placed.map(({ text, x = 0, y = 0, size = 16, ...more }, index) => {
             // By index, not by text: rows may have the same word, one of them missed and one known.
-            const word = 'place' in more && typeof more.place === 'number' ? words[more.place] : undefined;
+            const word = 'order' in more && typeof more.order === 'number' ? words[more.order] : undefined;
             return (
               word && (
                 <PlacedWord

@@ -14,9 +14,9 @@ export default function PausedElsewhere({ clusters }: { clusters: readonly Clust
   const navigate = useNavigate();
   const [closed, setClosed] = useState(false);
   const here = useTestStatus(isLive);
-  const kept = useServerTest(!here);
-  const cluster = clusters.find(({ id, disabled }) => id === kept?.test.cluster_id && !disabled);
-  if (here || closed || kept?.test.state !== PAUSED || !cluster) return null;
+  const stored = useServerTest(!here);
+  const cluster = clusters.find(({ id, disabled }) => id === stored?.test.cluster_id && !disabled);
+  if (here || closed || stored?.test.state !== PAUSED || !cluster) return null;
   const goOn = async (paused: PracticeState) => {
     const { dispatch } = await import('../state/practice-store.ts');
     dispatch({ type: 'take-over', paused });
@@ -27,7 +27,7 @@ export default function PausedElsewhere({ clusters }: { clusters: readonly Clust
       severity="info"
       onClose={() => setClosed(true)}
       action={
-        <Button size="small" onClick={() => void goOn(kept)}>
+        <Button size="small" onClick={() => void goOn(stored)}>
           <Trans>Continue</Trans>
         </Button>
       }

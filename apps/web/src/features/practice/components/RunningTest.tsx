@@ -27,7 +27,7 @@ import { TestHead } from './TestHead.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
 import { Verdict } from './Verdict.tsx';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
-import { ColumnLabel, Words } from './AnswerWords.tsx';
+import { ColumnLabel, QuestionWords } from './AnswerWords.tsx';
 import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { ArrowRight, Pause } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -75,6 +75,8 @@ function TestActions({ clusterId, evaluating }: TestActionsProps) {
         variant="outlined"
         color="inherit"
         startIcon={<Pause />}
+        // Three long words have room in one line each only without it.
+        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } }, flexShrink: 0 }}
         onClick={() => dispatch({ type: 'pause', now: Date.now() })}
       >
         <Trans>Pause</Trans>
@@ -119,7 +121,7 @@ function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
   return (
     <Box sx={{ textAlign: 'center' }}>
       <ColumnLabel column={from} />
-      <Words text={source} column={from} id={id} hear={hear} />
+      <QuestionWords text={source} column={from} id={id} hear={hear} />
       <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5, [SHORT_SCREEN]: { mt: 1, mb: 0.5 } }}>
         <ColumnLabel column={to} />
       </Box>
@@ -143,7 +145,7 @@ function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
         {shownChoices(test).map((choice, index) => (
           <ChoiceButton
             key={choice}
-            place={index + 1}
+            position={index + 1}
             text={choice}
             language={to.language}
             direction={directionOf(to.language, choice)}

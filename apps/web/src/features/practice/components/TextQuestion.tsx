@@ -10,7 +10,7 @@ import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
-import { ColumnLabel, Words } from './AnswerWords.tsx';
+import { ColumnLabel, QuestionWords } from './AnswerWords.tsx';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface PlainAnswerProps {
@@ -129,7 +129,7 @@ export function TextQuestion({ state, source, hear }: TextQuestionProps) {
         </tr>
         <tr>
           <td>
-            <Words text={source} column={from} id={id} hear={hear} />
+            <QuestionWords text={source} column={from} id={id} hear={hear} />
           </td>
         </tr>
       </tbody>

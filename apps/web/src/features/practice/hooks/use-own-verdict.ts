@@ -60,36 +60,36 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
     });
     await refreshRows(cluster.id);
   };
-  const store = async (kept: AcceptedAnswer, wanted: boolean) => {
-    const { rowId, column, answer, before, after } = kept;
-    if (after !== null) await write(kept, wanted ? after : before);
+  const store = async (accepted: AcceptedAnswer, wanted: boolean) => {
+    const { rowId, column, answer, before, after } = accepted;
+    if (after !== null) await write(accepted, wanted ? after : before);
     else {
       const name = wanted ? 'PUT /api/reviews/accepted' : 'DELETE /api/reviews/accepted';
       await call(name, { body: { row_id: rowId, column, answer } });
       await queryClient.invalidateQueries(acceptedQuery(cluster.id));
     }
   };
-  const told = (sent: Promise<void>) =>
+  const reportFailure = (sent: Promise<void>) =>
     void sent.catch((error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' }));
-  const keep = async (kept: AcceptedAnswer) => {
-    await store(kept, true);
+  const accept = async (accepted: AcceptedAnswer) => {
+    await store(accepted, true);
     showToast({
       message:
-        kept.after === null
-          ? t`“${kept.answer}” will be accepted from now on.`
-          : t`“${kept.answer}” is now accepted for this row.`,
+        accepted.after === null
+          ? t`“${accepted.answer}” will be accepted from now on.`
+          : t`“${accepted.answer}” is now accepted for this row.`,
       severity: 'success',
       duration: UNDO_MS,
-      undo: () => told(store(kept, false)),
+      undo: () => reportFailure(store(accepted, false)),
     });
   };
 
-  const keepLabel = ({ answer, after }: AcceptedAnswer) =>
+  const acceptLabel = ({ answer, after }: AcceptedAnswer) =>
     after === null ? t`Also accept “${answer}” for me` : t`Also accept “${answer}”`;
 
   return (position, right) => {
     const before = usePractice.getState();
-    const kept = right ? alternativeFor(before, position, cluster.shared_by === null) : null;
+    const accepted = right ? alternativeFor(before, position, cluster.shared_by === null) : null;
     dispatch({ type: 'overrule', position, right, now: Date.now() });
     const after = usePractice.getState();
     if (after === before) return;
@@ -97,7 +97,7 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
       message: right ? t`Counted as right.` : t`Counted as wrong.`,
       duration: UNDO_MS,
       undo: () => dispatch({ type: 'take-back-overrule', position, right: !right, now: Date.now(), before, after }),
-      ...(kept && { action: { label: keepLabel(kept), run: () => told(keep(kept)) } }),
+      ...(accepted && { action: { label: acceptLabel(accepted), run: () => reportFailure(accept(accepted)) } }),
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { ReviewEntry, AnswerEntry } from '@wordcluster/domain/review-session/entries';
 import { useEffect } from 'react';
-import { keepOnServer, waitsToBeKept } from '../api/paused-test.ts';
+import { storeOnServer, hasUnsentTest } from '../api/paused-test.ts';
 import { usePractice } from '../state/practice-store.ts';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { evaluateColumn } from '@wordcluster/domain/practice/evaluation';
@@ -106,13 +106,13 @@ export function useAnswerLog(send: SendAnswers): void {
 /** While the test's screen is shown, the server learns when the test starts, pauses, resumes or ends. */
 export function useServerCopy(): void {
   useEffect(() => {
-    const keep = () => keepOnServer(usePractice.getState);
-    if (waitsToBeKept()) keep();
+    const store = () => storeOnServer(usePractice.getState);
+    if (hasUnsentTest()) store();
     const stop = usePractice.subscribe((now, before) => {
-      if (now.test.state !== before.test.state) keep();
+      if (now.test.state !== before.test.state) store();
     });
     const onLine = () => {
-      if (waitsToBeKept()) keep();
+      if (hasUnsentTest()) store();
     };
     window.addEventListener('online', onLine);
     return () => {

@@ -30,6 +30,6 @@ type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'repeat' | 'c
 export function meaningOf(key: Key, choices: number): 'score' | number | null {
   if (key.isComposing || key.keyCode === 229 || key.repeat || key.ctrlKey || key.metaKey || key.altKey) return null;
   if (key.key === 'Enter') return 'score';
-  const place = /^[1-9]$/.test(key.key) ? Number(key.key) - 1 : -1;
-  return place >= 0 && place < choices ? place : null;
+  const index = /^[1-9]$/.test(key.key) ? Number(key.key) - 1 : -1;
+  return index >= 0 && index < choices ? index : null;
 }

@@ -20,11 +20,11 @@ export const useStorageNotice = create<{ notice: 'corrupted' | 'full' | null }>(
 /** Leader election: with two tabs running the clock, both would score; only the last used one does. */
 let leading = true;
 let warned = false;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function save(): void {
-  clearTimeout(waiting);
-  waiting = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   if (writeText(KEY, JSON.stringify(usePractice.getState())) || warned) return;
   warned = true;
   useStorageNotice.setState({ notice: 'full' });
@@ -44,7 +44,7 @@ export function dispatch(event: PracticeEvent): void {
   show(after);
   if (event.type !== 'answer-changed') save();
   // A test too large to be stored is not written out again with every letter.
-  else if (!warned) waiting ??= setTimeout(save, TYPING_PAUSE);
+  else if (!warned) timer ??= setTimeout(save, TYPING_PAUSE);
 }
 
 /** Lets time pass: every 500 ms, and when an evaluation ends. */
@@ -59,8 +59,8 @@ if (restored.outcome === 'corrupted') {
 }
 
 onOtherTab(KEY, (text) => {
-  clearTimeout(waiting);
-  waiting = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   leading = false;
   show(restoreText(text).state);
 });
@@ -68,5 +68,5 @@ window.addEventListener('focus', () => {
   leading = true;
 });
 window.addEventListener('pagehide', () => {
-  if (waiting !== undefined) save();
+  if (timer !== undefined) save();
 });

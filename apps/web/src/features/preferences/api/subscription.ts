@@ -1,8 +1,8 @@
 import {
   canNotify,
   endpointHere,
-  keepEndpoint,
-  keptEndpoint,
+  storeEndpoint,
+  storedEndpoint,
   notifyPermission,
   subscribeHere,
 } from '../../../platform/browser/notifications.ts';
@@ -14,7 +14,7 @@ export async function subscribeAgain(): Promise<void> {
   const { public_key } = await call('GET /api/user/push-subscriptions');
   const { endpoint, p256dh, auth } = await subscribeHere(public_key);
   await call('POST /api/user/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
-  keepEndpoint(endpoint);
+  storeEndpoint(endpoint);
 }
 
 /**
@@ -22,14 +22,14 @@ export async function subscribeAgain(): Promise<void> {
  * them. `ended`: that is not possible any more. Offline, the next check decides.
  */
 export async function followSubscription(): Promise<'kept' | 'ended' | 'unknown'> {
-  const kept = keptEndpoint();
-  if (kept === null || !canNotify()) return 'kept';
+  const before = storedEndpoint();
+  if (before === null || !canNotify()) return 'kept';
   if (notifyPermission() !== 'granted') return 'ended';
   try {
     const [known, here] = await Promise.all([call('GET /api/user/push-subscriptions'), endpointHere()]);
     if (known.this_device && here !== null) {
       // The service worker may have followed a renewal already.
-      if (here !== kept) await subscribeAgain();
+      if (here !== before) await subscribeAgain();
       return 'kept';
     }
     await subscribeAgain();

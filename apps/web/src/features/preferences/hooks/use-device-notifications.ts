@@ -4,7 +4,7 @@ import {
   askToNotify,
   canNotify,
   endpointHere,
-  keepEndpoint,
+  storeEndpoint,
   notifyPermission,
   unsubscribeHere,
 } from '../../../platform/browser/notifications.ts';
@@ -29,7 +29,7 @@ export function useDeviceNotifications(onFailure: (error: unknown) => void) {
       ]);
       const on = known.this_device && endpoint !== null;
       // Switched on by a version that did not store the endpoint.
-      if (on) keepEndpoint(endpoint);
+      if (on) storeEndpoint(endpoint);
       return { publicKey: known.public_key, on };
     },
     enabled: canNotify(),
@@ -43,7 +43,7 @@ export function useDeviceNotifications(onFailure: (error: unknown) => void) {
     const endpoint = await endpointHere();
     if (endpoint !== null) await call('DELETE /api/user/push-subscriptions', { body: { endpoint } });
     await unsubscribeHere();
-    keepEndpoint(null);
+    storeEndpoint(null);
   };
   const change = async (on: boolean) => {
     setBusy(true);

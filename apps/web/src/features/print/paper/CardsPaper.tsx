@@ -3,7 +3,7 @@ import { CARDS_ACROSS, CARDS_DOWN, cardPages } from '@wordcluster/domain/print/s
 import type { PrintedSheet } from '../sheet.ts';
 import { EDGE, PAPER_SIZES } from './page-rule.ts';
 import styles from './paper.module.css';
-import { Words } from './Words.tsx';
+import { PrintedWords } from './PrintedWords.tsx';
 
 const POINTS_OF_MM = 72 / 25.4;
 /** Rounding: a slightly too high page would add an empty one (millimetres). */
@@ -40,21 +40,21 @@ function Face({ face, card }: { face: CardFace; card: { width: number; height: n
   const { size, lines } = lettersOfFace(face, card);
   return (
     <>
-      <Words
+      <PrintedWords
         language={face.language}
         className={styles.clipped}
         style={{ fontSize: `${size}pt`, WebkitLineClamp: lines }}
       >
         {face.content}
-      </Words>
+      </PrintedWords>
       {face.more && (
-        <Words
+        <PrintedWords
           language={face.more.language}
           className={`${styles.clipped} ${styles.more}`}
           style={{ WebkitLineClamp: SMALL_LINES }}
         >
           {face.more.content}
-        </Words>
+        </PrintedWords>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { worksheet } from '@wordcluster/domain/print/sheets';
 import type { PrintedSheet } from '../sheet.ts';
 import styles from './paper.module.css';
-import { Words } from './Words.tsx';
+import { PrintedWords } from './PrintedWords.tsx';
 
 interface Line {
   number: number;
@@ -36,9 +36,9 @@ function Table({
                 {cells[index] === null ? (
                   <div className={styles.gap} />
                 ) : (
-                  <Words language={language} className={styles.value}>
+                  <PrintedWords language={language} className={styles.value}>
                     {cells[index] ?? ''}
-                  </Words>
+                  </PrintedWords>
                 )}
               </td>
             ))}
@@ -82,9 +82,9 @@ export function WorksheetPaper({ title, columns, rows, answer, seed }: PrintedSh
           {exercises.map(({ number, answer: wanted }) => (
             <li key={number}>
               <span className={styles.number}>{number}</span>
-              <Words language={columns[answer]?.language ?? null} className={styles.value}>
+              <PrintedWords language={columns[answer]?.language ?? null} className={styles.value}>
                 {wanted}
-              </Words>
+              </PrintedWords>
             </li>
           ))}
         </ol>

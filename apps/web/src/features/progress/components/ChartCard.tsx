@@ -105,15 +105,15 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
 
 /** A picture in the available width, with its own height. */
 function InWidth({ draw }: { draw: (width: number) => ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (room.current === null) return undefined;
+    if (container.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={room}>{width > 0 ? draw(width) : null}</div>;
+  return <div ref={container}>{width > 0 ? draw(width) : null}</div>;
 }
 
 interface PanelProps {

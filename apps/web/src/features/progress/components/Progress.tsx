@@ -16,7 +16,7 @@ import { Calendar, Streak } from './Calendar.tsx';
 import { Memory } from './Memory.tsx';
 import { Retention } from './Retention.tsx';
 import { Stages } from './Stages.tsx';
-import { Hardest, Shares } from './WordList.tsx';
+import { Hardest, Proportions } from './WordList.tsx';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
@@ -166,7 +166,7 @@ export function Progress() {
       <Stages stages={data.stages} formats={formats} />
       <Retention retention={data.retention} formats={formats} />
       <Hardest words={data.hardest} formats={formats} />
-      <Shares clusters={data.clusters} languages={data.languages} formats={formats} />
+      <Proportions clusters={data.clusters} languages={data.languages} formats={formats} />
       <Memory memory={memory.data} formats={formats} />
     </Box>
   );

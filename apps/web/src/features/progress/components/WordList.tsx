@@ -28,7 +28,13 @@ const SHOWN = 6;
  */
 const oneLine = (columns: string) => ({
   '@media (max-width: 599.95px)': {
-    '& .MuiTableHead-root.MuiTableHead-root': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    '& .MuiTableHead-root.MuiTableHead-root': {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+    },
     '& .MuiTable-root .MuiTableRow-root.MuiTableRow-root': {
       display: 'grid',
       gridTemplateColumns: columns,
@@ -51,7 +57,8 @@ const oneLine = (columns: string) => ({
       textAlign: 'start',
       whiteSpace: 'normal',
       '&[data-label]::before': { content: 'none' },
-      '&:nth-of-type(3)': { textAlign: 'end' },
+      // A heading for screen readers alone takes no column.
+      '&:nth-of-type(3)': { gridColumn: 3, textAlign: 'end' },
       '&:nth-of-type(n + 4)': { display: 'none' },
     },
   },
@@ -118,14 +125,14 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
   );
 }
 
-interface SharesProps {
+interface ProportionsProps {
   clusters: ProgressResponse['clusters'];
   languages: ProgressResponse['languages'];
   formats: DayFormats;
 }
 
 /** Answers and stages by cluster and by language. */
-export function Shares({ clusters, languages, formats }: SharesProps) {
+export function Proportions({ clusters, languages, formats }: ProportionsProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const figures = <Row extends Share>(): DataColumn<Row>[] => [

@@ -7,7 +7,7 @@ import { loadFresh } from '../../../platform/http/query-client.ts';
 import { loadWords } from '../../../platform/browser/word-lists.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
-import { sendWaiting } from '../state/outbox.ts';
+import { flushOutbox } from '../state/outbox.ts';
 import type { Material } from '../state/session-store.ts';
 import { countTodayHere, loadAhead, type Part, type Queued } from './offline-queue.ts';
 
@@ -56,7 +56,7 @@ export async function prepareSession(
   reads: (language: string | null) => boolean,
 ): Promise<{ words: SessionWord[]; material: Material }> {
   countTodayHere(person);
-  await sendWaiting(person);
+  await flushOutbox(person);
   const isWanted = (word: Queued) =>
     (clusterId === null || word.cluster_id === clusterId) && (rowIds === null || rowIds.includes(word.row_id));
   const ahead = await loadAhead(person, { clusterId, rowIds, minutes });
@@ -82,6 +82,7 @@ function abilities(queued: Queued, { clusters, rows }: Material, reads: (languag
   const { cluster_id, source_col, target_col, row } = queued;
   const cluster = clusters.get(cluster_id);
   const { choices } = choicePicker(rows.get(cluster_id) ?? [], source_col, target_col)({ ...row, row_number: 1 }, 1);
-  const heard = Boolean(row[`sound_${source_col}`]) || (cluster && reads(columnLanguage(cluster, source_col))) === true;
-  return { choose: choices.length > 1, listen: heard };
+  const listenable =
+    Boolean(row[`sound_${source_col}`]) || (cluster && reads(columnLanguage(cluster, source_col))) === true;
+  return { choose: choices.length > 1, listen: listenable };
 }

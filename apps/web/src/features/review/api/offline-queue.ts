@@ -16,7 +16,7 @@ import {
   type ReviewSettings,
 } from '../../../platform/queries/reviews.ts';
 import { readJson, writeJson } from '../../../platform/storage/storage.ts';
-import { keptEntries } from '../state/outbox-store.ts';
+import { openOutbox } from '../state/outbox-store.ts';
 import { entriesSince } from '../state/outbox.ts';
 
 type Answered = ResponseOf<'GET /api/reviews/queue'>['queue'][number];
@@ -75,7 +75,7 @@ async function offlineQueue(person: number): Promise<Loaded> {
   const serverCounts = { at: Date.now(), due: today.due, fresh: today.new };
   writeJson(SERVER_COUNTS, serverCounts);
   queryClient.setQueryData(todayQuery.queryKey, today);
-  await (await keptEntries()).forgetSent(person);
+  await (await openOutbox()).forgetSent(person);
   return { queue, serverCounts };
 }
 

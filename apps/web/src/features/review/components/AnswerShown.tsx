@@ -22,10 +22,10 @@ import type { SessionVoice } from './question-props.ts';
 import { FurtherColumns } from './ShownWords.tsx';
 
 // Loaded with the grading rules; without a network it may be missing, and the session goes on.
-const KeepAnswer = lazy(async () => {
+const AcceptAnswer = lazy(async () => {
   const none = () => null;
-  return import('./KeepAnswer.tsx').then(
-    ({ KeepAnswer: offer }) => ({ default: offer }),
+  return import('./AcceptAnswer.tsx').then(
+    ({ AcceptAnswer: offer }) => ({ default: offer }),
     () => ({ default: none }),
   );
 });
@@ -170,15 +170,18 @@ interface AnswerShownProps {
 export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
   const { answer, way } = question;
   const ratesMyself = useSession(({ practising }) => practising?.material.settings.rate_myself === true);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = answer?.id ?? null;
   useEffect(() => {
-    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    if (shown !== null) container.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const { text, language, direction } = asked.expected;
   const typing = way !== 'choose';
   return (
-    <Box ref={place} sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}>
+    <Box
+      ref={container}
+      sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}
+    >
       <Box component="output" sx={{ display: 'block' }}>
         {answer !== null && (
           <Box sx={{ animation: `${arrive} 160ms ease-out` }}>
@@ -216,7 +219,7 @@ export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
           <FurtherColumns asked={asked} />
           <Changes question={question} answer={answer} always={ratesMyself} />
           <Suspense fallback={null}>
-            <KeepAnswer answer={answer} asked={asked} />
+            <AcceptAnswer answer={answer} asked={asked} />
           </Suspense>
           {asked.word.leech && <LeechNote asked={asked} typed={answer.typed} />}
         </>

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useUserQuery } from '../../../platform/session/session.ts';
-import { useWaitingAnswers } from '../../../platform/storage/unsent-answers.ts';
+import { useUnsentAnswers } from '../../../platform/storage/unsent-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { sendWaiting } from '../state/outbox.ts';
+import { flushOutbox } from '../state/outbox.ts';
 
 interface LogoutWarningProps {
   onStay: () => void;
@@ -17,13 +17,13 @@ interface LogoutWarningProps {
  */
 export default function LogoutWarning({ onStay, onLogOut }: LogoutWarningProps) {
   const [tried, setTried] = useState(false);
-  const { person, count } = useWaitingAnswers();
+  const { person, count } = useUnsentAnswers();
   const { data: user, isError } = useUserQuery();
   const known = user !== undefined || isError;
   const foreign = user !== undefined && user.id !== person;
   useEffect(() => {
     if (tried || !known) return;
-    void (person === null || foreign ? Promise.resolve() : sendWaiting(person)).finally(() => setTried(true));
+    void (person === null || foreign ? Promise.resolve() : flushOutbox(person)).finally(() => setTried(true));
   }, [person, foreign, known, tried]);
   const sent = tried && (count === 0 || foreign);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { wordsToday } from './TodayCard.tsx';
 
 /** The streak, and when the next words are due, once the server has the answers. */
 export function Outlook() {
-  const waiting = useUnsentCount();
+  const unsent = useUnsentCount();
   const { data: today } = useToday();
-  const { data: progress } = useQuery({ ...outlookQuery, enabled: waiting === 0 });
+  const { data: progress } = useQuery({ ...outlookQuery, enabled: unsent === 0 });
   if (progress === undefined || today === undefined) return null;
   const { streak, forecast } = progress;
   const left = wordsToday(today);

@@ -5,7 +5,7 @@ import { mostHints, type Question } from '@wordcluster/domain/review-session/ses
 import { ArrowRight, Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { chosen, goOn, hint, met, rate, turn } from '../state/answering.ts';
+import { chosen, goOn, hint, met, rate, flip } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { FORWARD } from '../state/focus-forward.ts';
 import { giveIn, showSolution } from '../state/typed-answer.ts';
@@ -91,7 +91,7 @@ function actionsOf(question: Question, asked: AskedWord): ReactNode {
   return turned ? (
     <Ratings />
   ) : (
-    <Button variant="contained" size="large" startIcon={<RotateCw />} onClick={turn} sx={{ ml: 'auto' }}>
+    <Button variant="contained" size="large" startIcon={<RotateCw />} onClick={flip} sx={{ ml: 'auto' }}>
       <Trans>Show answer</Trans>
     </Button>
   );

@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { askedWord } from '../state/asked-word.ts';
 import { undo } from '../state/answering.ts';
 import type { Material } from '../state/session-store.ts';
-import { WaitingAnswers } from './WaitingAnswers.tsx';
+import { UnsentCount } from './UnsentCount.tsx';
 
 interface SessionEndProps {
   session: Session;
@@ -167,7 +167,7 @@ export function SessionEnd({ session, material, celebration, onLeave, onAgain, o
       </Typography>
       {words > 0 && <Figures session={session} />}
       {words > 0 && outlook}
-      <WaitingAnswers />
+      <UnsentCount />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 1 }}>
         {[...choices, done].map(({ label, choose }, index) => (
           <Button

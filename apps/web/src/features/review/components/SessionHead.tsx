@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { resume, setAside, undo } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
-import { WaitingAnswers } from './WaitingAnswers.tsx';
+import { UnsentCount } from './UnsentCount.tsx';
 
 interface SessionHeadProps {
   session: Session;
@@ -57,7 +57,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          <ProgressText session={session} /> <WaitingAnswers />
+          <ProgressText session={session} /> <UnsentCount />
         </Box>
         <Box sx={{ ...SIDE, justifyContent: 'flex-end' }}>
           <WordMenu session={session} asked={asked} />

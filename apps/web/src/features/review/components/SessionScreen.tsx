@@ -3,7 +3,7 @@ import { currentWord } from '@wordcluster/domain/review-session/session';
 import { useEffect, useMemo, type ReactNode, useId, useRef, useState, type PointerEvent } from 'react';
 import { loadGrading } from '../api/load-grading.ts';
 import { focusForward } from '../state/focus-forward.ts';
-import { goOn, chosen, rate, turn } from '../state/answering.ts';
+import { goOn, chosen, rate, flip } from '../state/answering.ts';
 import { useGoingOn } from '../hooks/use-going-on.ts';
 import { useSessionKeys } from '../hooks/use-session-keys.ts';
 import { askedWord, choicesFor } from '../state/asked-word.ts';
@@ -117,11 +117,11 @@ function Flashcard({ asked, question, material, voice }: QuestionProps) {
     onRight: () => rate(3),
   });
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
-  const heard = useRef(false);
+  const played = useRef(false);
   const { autoplay } = material.settings;
   useEffect(() => {
-    if (!turned || heard.current || !autoplay) return;
-    heard.current = true;
+    if (!turned || played.current || !autoplay) return;
+    played.current = true;
     if (voice.reads(asked.expected)) voice.play(asked, asked.expected);
   }, [turned, autoplay, voice, asked]);
   return (
@@ -131,7 +131,7 @@ function Flashcard({ asked, question, material, voice }: QuestionProps) {
       tabIndex={-1}
       aria-label={t`Flashcard`}
       {...handlers}
-      onClick={turned ? undefined : turn}
+      onClick={turned ? undefined : flip}
       sx={{
         position: 'relative',
         m: 0,
@@ -198,7 +198,7 @@ function ChooseWord({ asked, question, choices, voice }: QuestionProps) {
         {choices.map((choice, index) => (
           <ChoiceButton
             key={choice}
-            place={index + 1}
+            position={index + 1}
             text={choice}
             language={language}
             direction={textDirection(language, choice)}

@@ -9,7 +9,7 @@ import { CircleCheck, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useToday, type Today } from '../../../platform/queries/reviews.ts';
-import { WaitingAnswers } from './WaitingAnswers.tsx';
+import { UnsentCount } from './UnsentCount.tsx';
 
 export const wordsToday = ({ due, learning, new: fresh }: Pick<Today, 'due' | 'learning' | 'new'>): number =>
   due + learning + fresh;
@@ -50,7 +50,7 @@ function Line({ children, button }: { children: ReactNode; button?: ReactNode })
           </Link>
         </Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: 22 }}>{children}</Box>
-        <WaitingAnswers />
+        <UnsentCount />
       </Box>
       {button}
     </Card>

@@ -12,7 +12,7 @@ import { PRACTICE_SETTINGS } from '../../../platform/browser/places.ts';
 import { type Today, againQuery } from '../../../platform/queries/reviews.ts';
 import { chooseSize, SIZES, useSize } from '../state/device-choices.ts';
 import { HowLong, HowMany, wordsToday } from './TodayCard.tsx';
-import { WaitingAnswers } from './WaitingAnswers.tsx';
+import { UnsentCount } from './UnsentCount.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useHasMore, useMoreWords } from '../hooks/use-more-words.ts';
@@ -216,7 +216,7 @@ export function TodayOverview({ today, hasRows, goals }: TodayOverviewProps) {
         </Box>
       )}
       <Box sx={{ mt: 2, textAlign: 'center' }}>
-        <WaitingAnswers />
+        <UnsentCount />
       </Box>
       {goals}
       <ByCluster today={today} />

@@ -22,12 +22,12 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
   const wantsBoxes = useBoxes(({ boxes }) => boxes);
   const boxed = wantsBoxes && hasBoxes(right);
   const listening = way === 'listen' && answer === null;
-  const first = useRef({ asked, voice, heard: way === 'listen' || material.settings.autoplay });
+  const first = useRef({ asked, voice, speaks: way === 'listen' || material.settings.autoplay });
   useEffect(() => {
     clear();
     input.current?.focus();
-    const { asked: shown, voice: reader, heard } = first.current;
-    if (heard && reader.reads(shown.question)) reader.play(shown, shown.question);
+    const { asked: shown, voice: reader, speaks } = first.current;
+    if (speaks && reader.reads(shown.question)) reader.play(shown, shown.question);
   }, [clear]);
   useEffect(() => {
     if (almost !== null) input.current?.select();

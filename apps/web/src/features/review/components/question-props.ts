@@ -10,7 +10,7 @@ export interface SessionVoice {
   /** `name` if the text itself would reveal the answer. */
   button: (asked: AskedWord, text: ShownText, name?: string) => ReactNode;
   /** Reports whether a sound is playing, now and at each change; returns a function that unsubscribes. */
-  follow: (tell: (isHeard: boolean) => void) => () => void;
+  follow: (tell: (isPlaying: boolean) => void) => () => void;
 }
 
 /** The letter boxes of the practice test. */

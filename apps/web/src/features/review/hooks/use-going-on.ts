@@ -34,9 +34,9 @@ export function useGoingOn(session: Session | null, material: Material | null, v
   useEffect(() => {
     if (!runs || answer === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = follow((isHeard) => {
+    const stop = follow((isPlaying) => {
       clearTimeout(timer);
-      if (!isHeard) timer = setTimeout(goOn, GO_ON_MS);
+      if (!isPlaying) timer = setTimeout(goOn, GO_ON_MS);
     });
     return () => {
       stop();

@@ -2,7 +2,7 @@ import type { Question } from '@wordcluster/domain/review-session/session';
 import type { Rating } from '@wordcluster/domain/review-session/words';
 import { useEffect } from 'react';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
-import { changeAnswer, chosen, goOn, met, rate, turn, undo } from '../state/answering.ts';
+import { changeAnswer, chosen, goOn, met, rate, flip, undo } from '../state/answering.ts';
 import { useSession } from '../state/session-store.ts';
 import { giveIn } from '../state/typed-answer.ts';
 
@@ -14,14 +14,14 @@ const RATINGS: readonly Rating[] = [1, 2, 3, 4];
 function forward({ way, turned, answer }: Question): void {
   if (answer !== null) goOn();
   else if (way === 'meet') met(false);
-  else if (way === 'flashcard' && !turned) turn();
+  else if (way === 'flashcard' && !turned) flip();
   else if (way === 'flashcard') rate(3);
   else giveIn();
 }
 
-function byNumber(place: number, { way, turned, answer }: Question, choices: readonly string[]): boolean {
-  const rating = RATINGS[place];
-  const choice = choices[place];
+function byNumber(position: number, { way, turned, answer }: Question, choices: readonly string[]): boolean {
+  const rating = RATINGS[position];
+  const choice = choices[position];
   if (rating === undefined) return false;
   if (answer !== null) changeAnswer(rating, answer.verdict);
   else if (way === 'choose' && choice !== undefined) chosen(choice);

@@ -1,8 +1,8 @@
 import { useUser } from '../../../platform/session/session.ts';
-import { useWaitingAnswers } from '../../../platform/storage/unsent-answers.ts';
+import { useUnsentAnswers } from '../../../platform/storage/unsent-answers.ts';
 
 /** Number of unsent answers of the signed-in user; those of others stay for their own login. */
 export function useUnsentCount(): number {
-  const { person, count } = useWaitingAnswers();
+  const { person, count } = useUnsentAnswers();
   return useUser()?.id === person ? count : 0;
 }

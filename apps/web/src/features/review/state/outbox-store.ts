@@ -15,16 +15,16 @@ interface Entries extends DBSchema {
 }
 
 /** Outbox: entries of the log on this device, by user; they outlive the page and the login. */
-export interface KeptEntries {
+export interface Outbox {
   add(person: number, entries: readonly ReviewEntry[]): Promise<void>;
   /** In the order in which they were added. */
   list(person: number, stand: Stand): Promise<{ key: number; entry: ReviewEntry }[]>;
-  countWaiting(person: number): Promise<number>;
+  countUnsent(person: number): Promise<number>;
   markSent(keys: readonly number[]): Promise<void>;
   forgetSent(person: number): Promise<void>;
 }
 
-function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
+function inDatabase(database: IDBPDatabase<Entries>): Outbox {
   const change = () => database.transaction('entries', 'readwrite');
   return {
     async add(person, entries) {
@@ -39,12 +39,12 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
         return key === undefined ? [] : [{ key, entry }];
       });
     },
-    countWaiting: (person) => database.countFromIndex('entries', 'stand', [person, 'waiting']),
+    countUnsent: (person) => database.countFromIndex('entries', 'stand', [person, 'waiting']),
     async markSent(keys) {
       const { store, done } = change();
       const mark = async (key: number) => {
-        const kept = await store.get(key);
-        if (kept) await store.put({ ...kept, stand: 'sent' }, key);
+        const byKey = await store.get(key);
+        if (byKey) await store.put({ ...byKey, stand: 'sent' }, key);
       };
       await Promise.all([...keys.map(mark), done]);
     },
@@ -57,30 +57,30 @@ function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
 }
 
 /** Fallback without storage, as in some private windows: until the page is closed. */
-function inMemory(): KeptEntries {
+function inMemory(): Outbox {
   let next = 1;
-  const kept = new Map<number, StoredEntry>();
+  const byKey = new Map<number, StoredEntry>();
   const of = (person: number, stand: Stand) =>
-    [...kept].filter(([, one]) => one.person === person && one.stand === stand);
+    [...byKey].filter(([, one]) => one.person === person && one.stand === stand);
   return {
     add: async (person, entries) => {
-      for (const entry of entries) kept.set((next += 1), { person, stand: 'waiting', entry });
+      for (const entry of entries) byKey.set((next += 1), { person, stand: 'waiting', entry });
     },
     list: async (person, stand) => of(person, stand).map(([key, { entry }]) => ({ key, entry })),
-    countWaiting: async (person) => of(person, 'waiting').length,
+    countUnsent: async (person) => of(person, 'waiting').length,
     markSent: async (keys) => {
       for (const key of keys) {
-        const one = kept.get(key);
-        if (one) kept.set(key, { ...one, stand: 'sent' });
+        const one = byKey.get(key);
+        if (one) byKey.set(key, { ...one, stand: 'sent' });
       }
     },
     forgetSent: async (person) => {
-      for (const [key] of of(person, 'sent')) kept.delete(key);
+      for (const [key] of of(person, 'sent')) byKey.delete(key);
     },
   };
 }
 
-async function open(): Promise<KeptEntries> {
+async function open(): Promise<Outbox> {
   try {
     const database = await openDB<Entries>('wordcluster-answers', 1, {
       upgrade: (fresh) => {
@@ -93,7 +93,7 @@ async function open(): Promise<KeptEntries> {
   }
 }
 
-let opened: Promise<KeptEntries> | null = null;
+let opened: Promise<Outbox> | null = null;
 
 /** Opened once, when it is first needed. */
-export const keptEntries = (): Promise<KeptEntries> => (opened ??= open());
+export const openOutbox = (): Promise<Outbox> => (opened ??= open());

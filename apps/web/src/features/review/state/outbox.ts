@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { publishUnsentCount } from '../../../platform/storage/unsent-answers.ts';
 import { recountToday, refreshReviews } from '../../../platform/queries/reviews.ts';
 import { currentUser } from '../../../platform/session/session.ts';
-import { keptEntries } from './outbox-store.ts';
+import { openOutbox } from './outbox-store.ts';
 import { tellRefused, type Sent } from './refused-answers.ts';
 
 /** Batch size of entries: far below the server's limit. */
@@ -12,11 +12,11 @@ const MAX_AT_ONCE = 500;
 /** Debounce in milliseconds, in which further answers join a request. */
 const GATHER_MS = 1500;
 
-let heard: (sent: readonly Sent[]) => void = () => {};
+let onSent: (sent: readonly Sent[]) => void = () => {};
 
 /** Registers a listener of the server's results. */
 export function onResults(callback: (sent: readonly Sent[]) => void): void {
-  heard = callback;
+  onSent = callback;
 }
 
 /** Lock: one tab sends at a time. Without the Web Locks API two may, and the server is idempotent. */
@@ -26,27 +26,27 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 };
 
 async function sendOnce(person: number): Promise<void> {
-  const store = await keptEntries();
+  const store = await openOutbox();
   for (;;) {
-    const waiting = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
+    const unsent = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
     // Another user may have logged in since: with their token the answers would be refused, and lost.
-    if (waiting.length === 0 || currentUser()?.id !== person) return;
-    const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
+    if (unsent.length === 0 || currentUser()?.id !== person) return;
+    const { results } = await call('POST /api/reviews', { body: { reviews: unsent.map(({ entry }) => entry) } });
     // The server's result of an entry would be the same on a retry.
-    await store.markSent(waiting.map(({ key }) => key));
-    publishUnsentCount(person, await store.countWaiting(person));
+    await store.markSent(unsent.map(({ key }) => key));
+    publishUnsentCount(person, await store.countUnsent(person));
     const sent = results.flatMap((result, index) => {
-      const entry = waiting[index]?.entry;
+      const entry = unsent[index]?.entry;
       return entry ? [{ ...result, entry }] : [];
     });
     tellRefused(sent);
-    heard(sent);
+    onSent(sent);
     await refreshReviews();
   }
 }
 
 /** Sends unsent entries. Offline they stay unsent; nothing is thrown. */
-export async function sendWaiting(person: number): Promise<void> {
+export async function flushOutbox(person: number): Promise<void> {
   try {
     await alone(() => sendOnce(person));
   } catch (error) {
@@ -58,13 +58,13 @@ export async function sendWaiting(person: number): Promise<void> {
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /** Stores entries on the device at once and sends them soon. */
-export async function keepAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
-  const store = await keptEntries();
+export async function storeAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
+  const store = await openOutbox();
   await store.add(person, entries);
-  publishUnsentCount(person, await store.countWaiting(person));
+  publishUnsentCount(person, await store.countUnsent(person));
   gathering ??= setTimeout(() => {
     gathering = undefined;
-    void sendWaiting(person);
+    void flushOutbox(person);
   }, GATHER_MS);
 }
 
@@ -76,7 +76,7 @@ export function resetOutbox(): void {
 
 /** Unsent entries; with `sent`, also those that the cached offline queue does not include. */
 export async function entriesSince(person: number, sent: boolean): Promise<ReviewEntry[]> {
-  const store = await keptEntries();
+  const store = await openOutbox();
   const lists = [...(sent ? await store.list(person, 'sent') : []), ...(await store.list(person, 'waiting'))];
   return lists.map(({ entry }) => entry);
 }

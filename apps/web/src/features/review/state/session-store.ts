@@ -33,26 +33,26 @@ export interface Material {
 export type StoreEntries = (entries: readonly ReviewEntry[]) => void;
 
 export interface ReviewSessionHandle {
-  keep: StoreEntries;
+  store: StoreEntries;
   session: Session;
   material: Material;
 }
 
 export const useSession = create<{ practising: ReviewSessionHandle | null }>(() => ({ practising: null }));
 
-export function begin(keep: StoreEntries, words: readonly SessionWord[], material: Material): void {
+export function begin(store: StoreEntries, words: readonly SessionWord[], material: Material): void {
   const ways: readonly Way[] = material.settings.ways;
   const session = beginSession(words, ways, Date.now(), Math.floor(Math.random() * 2 ** 32));
-  useSession.setState({ practising: { keep, session, material } });
+  useSession.setState({ practising: { store, session, material } });
 }
 
 /** Repeats the words answered wrong. */
 export function beginMistakes(): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
-  const { keep, session, material } = practising;
+  const { store, session, material } = practising;
   const since = [...material.since, ...session.log];
-  begin(keep, summaryOf(session).mistakes.map(retryWord), { ...material, since });
+  begin(store, summaryOf(session).mistakes.map(retryWord), { ...material, since });
 }
 
 export const leave = (): void => useSession.setState({ practising: null });
@@ -61,12 +61,12 @@ export const leave = (): void => useSession.setState({ practising: null });
 export function dispatch(event: SessionEvent): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
-  const { keep, session } = practising;
+  const { store, session } = practising;
   const after = reduceSession(session, event);
   if (after === session) return;
   useSession.setState({ practising: { ...practising, session: after } });
   const fresh = after.log.slice(session.log.length);
-  if (fresh.length > 0) keep(fresh);
+  if (fresh.length > 0) store(fresh);
 }
 
 /** Moment and id of an entry. */

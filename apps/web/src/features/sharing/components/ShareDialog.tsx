@@ -21,13 +21,13 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
   const { shared_with: people, invitations } = useCluster(cluster.id) ?? cluster;
   const [leaving, setLeaving] = useState<Person | null>(null);
   /** The person whose removal was cancelled: the focus returns there. */
-  const [kept, setKept] = useState<Person | null>(null);
+  const [cancelled, setCancelled] = useState<Person | null>(null);
   const remove = useRemoveShare(cluster.id);
 
   if (leaving !== null) {
     const back = (person: Person | null) => {
       remove.reset();
-      setKept(person);
+      setCancelled(person);
       setLeaving(null);
     };
     return (
@@ -61,12 +61,12 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
             People you add can view, hear and practise “{cluster.title}”. Only those you allow can edit its rows.
           </Trans>
         </Typography>
-        <ShareForm clusterId={cluster.id} autoFocus={kept === null} />
+        <ShareForm clusterId={cluster.id} autoFocus={cancelled === null} />
         <PersonList
           clusterId={cluster.id}
           people={people}
           invitations={invitations}
-          focused={kept?.id ?? null}
+          focused={cancelled?.id ?? null}
           onRemove={setLeaving}
         />
         <LinkList clusterId={cluster.id} />

@@ -5,8 +5,8 @@ import { columnName } from '@wordcluster/domain/clusters/cluster';
 import {
   LANGUAGE_REQUIRED,
   WORD_COUNT_CHOICES,
-  WORD_COUNT_MAX,
-  WORD_COUNT_MIN,
+  MAX_WORD_COUNT,
+  MIN_WORD_COUNT,
 } from '@wordcluster/domain/clusters/teacher-request';
 import type { ComponentType } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
@@ -36,7 +36,7 @@ function WordCount({ value, onChange, onLeave, error }: WordCountProps) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
         error={error}
-        inputProps={{ min: WORD_COUNT_MIN, max: WORD_COUNT_MAX, step: 1, inputMode: 'numeric' }}
+        inputProps={{ min: MIN_WORD_COUNT, max: MAX_WORD_COUNT, step: 1, inputMode: 'numeric' }}
         // As wide as its label in any language: on two lines it would push the field below the buttons beside it.
         sx={{ width: 'min-content', minWidth: 112, flexGrow: { xs: 1, sm: 0 }, '& label': { whiteSpace: 'nowrap' } }}
       />

@@ -68,7 +68,7 @@ export function rereadFile(clusterId: number, body: Choices, signal: AbortSignal
 export const rereadWords = (body: Choices, signal: AbortSignal): Promise<WordsFound> =>
   call('POST /api/upload-import/reread', { body, signal });
 
-/** Throws away what was sent. Nobody waits for it: the server forgets it within a day anyway. */
+/** Discards the upload in the background: the server deletes it within a day anyway. */
 export function discardFile(clusterId: number): void {
   call('DELETE /api/clusters/:cluster_id/upload-import', of(clusterId)).catch(() => undefined);
 }

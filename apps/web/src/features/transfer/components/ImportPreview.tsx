@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, Division, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
-import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
+import { chooseColumn, chooseTags, fileColumns, hasOwnNames } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
 import { DuplicatesField } from './DuplicatesField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -144,7 +144,7 @@ interface ImportPreviewProps {
   onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
 }
 
-/** What was found, how it was read, and the effect of the import. */
+/** The found columns, the way of reading, and the effect of the import. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { cluster, found, expected, options, busy, target, intoCluster, allTables, headerGuessed, pasted } = props;
   const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
@@ -182,12 +182,14 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Box sx={{ height: 4, mt: 0.5 }}>{busy && <LinearProgress aria-hidden />}</Box>
       </Box>
       <Box>
-        <CheckField
-          label={<Trans>First row is a header</Trans>}
-          checked={options.first_line_header}
-          onChange={onHeader}
-          disabled={busy}
-        />
+        {!hasOwnNames(found) && (
+          <CheckField
+            label={<Trans>First row is a header</Trans>}
+            checked={options.first_line_header}
+            onChange={onHeader}
+            disabled={busy}
+          />
+        )}
         {intoCluster && (
           <CheckField
             label={<Trans>Add to the existing rows (append)</Trans>}
@@ -217,7 +219,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 
 type SummaryProps = Pick<ImportPreviewProps, 'found' | 'expected' | 'pasted' | 'allTables'>;
 
-/** What was read; focused, as the pressed button was removed: screen readers start here. */
+/** The read content; focused, as the pressed button was removed: screen readers start here. */
 function FoundSummary({ found, expected, pasted, allTables }: SummaryProps) {
   const rowsOfAll = found.tables.reduce((sum, { rows }) => sum + rows, 0);
   const top = useRef<HTMLDivElement>(null);

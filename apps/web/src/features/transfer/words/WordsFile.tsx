@@ -89,7 +89,7 @@ export function WordsFile(props: WordsFileProps) {
   );
 }
 
-/** What was read; focused, as the pressed button was removed: screen readers start here. */
+/** The read content; focused, as the pressed button was removed: screen readers start here. */
 function FileSummary({ found }: { found: WordsFound }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);

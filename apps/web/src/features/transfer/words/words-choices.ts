@@ -35,7 +35,7 @@ export const isAsGuessed = (found: WordsFound, { decks, columns }: WordsChoices)
   decks.size === found.decks.length &&
   found.note_types.every(({ id, columns: guess }) => {
     const fields = columns.get(id) ?? null;
-    return guess === fields || (guess?.every((field, place) => field === fields?.[place]) ?? false);
+    return guess === fields || (guess?.every((field, index) => field === fields?.[index]) ?? false);
   });
 
 /** The request of start-import. */

@@ -29,7 +29,7 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
     };
   }, []);
 
-  const told = useRef(new Set<string>());
+  const shownMessages = useRef(new Set<string>());
 
   return useMemo(() => {
     if (!available || !canTranslateRow(cluster)) return {};
@@ -38,8 +38,8 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
       const [failure] = failures;
       if (word === null || failure === undefined) return;
       const message = `${word.trim()}: ${failureText(asFailure(failure))}`;
-      if (!told.current.has(message)) showToast({ message });
-      told.current.add(message);
+      if (!shownMessages.current.has(message)) showToast({ message });
+      shownMessages.current.add(message);
     };
 
     /** Only the field that was left last counts; a row about to be added needs column 1, so there a failure is thrown. */

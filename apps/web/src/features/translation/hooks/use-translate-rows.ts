@@ -30,24 +30,24 @@ export function useTranslateRows(cluster: Cluster, available: boolean) {
 
   return async (rows: readonly ClusterRow[], save: (edits: readonly Edit[]) => void): Promise<void> => {
     const signal = page.current?.signal;
-    const waiting = rows.flatMap((row) => {
+    const queued = rows.flatMap((row) => {
       const filling = rowFilling(cluster, row);
       return filling === null ? [] : [{ row, filling }];
     });
     if (signal === undefined) return;
-    if (waiting.length === 0) {
+    if (queued.length === 0) {
       showToast({ message: t`These rows have no empty cells to translate.` });
       return;
     }
     const end = showToast({
-      message: plural(waiting.length, { one: 'Translating # row…', other: 'Translating # rows…' }),
+      message: plural(queued.length, { one: 'Translating # row…', other: 'Translating # rows…' }),
       duration: null,
     });
     const edits: Edit[] = [];
     const reasons = new Set<string>();
     let failures = 0;
     const work = async () => {
-      for (let next = waiting.shift(); next && failures < GIVE_UP; next = waiting.shift()) {
+      for (let next = queued.shift(); next && failures < GIVE_UP; next = queued.shift()) {
         const filled = await fill(cluster.id, next.filling, next.row, signal);
         if (signal.aborted) return;
         for (const failure of filled.failures) reasons.add(failureText(asFailure(failure)));

@@ -5,7 +5,7 @@ import { useConnection } from '../../../platform/http/connection.ts';
 import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 
 /** Number of unsent answers; nothing while they are being sent. */
-export function WaitingAnswers() {
+export function UnsentCount() {
   const reachable = useConnection((state) => state.reachable);
   const count = useUnsentCount();
   return (

@@ -26,19 +26,19 @@ async function sharedCluster(words: string[] = [], may_write = true) {
   return { id, writer, rows: await rowsOf(owner, id), api: `/api/clusters/${id}` };
 }
 
-interface Told {
+interface ReceivedEvent {
   event: string;
   row: { id: number; col_1_value?: string; row_number?: number; changed_by?: { id: number } };
 }
 
-/** Follows a cluster as a browser does; `heard` grows as events arrive. */
+/** Subscribes to a cluster as a browser does; `received` grows as events arrive. */
 async function follow(who: Caller, cluster: number) {
   const leaving = new AbortController();
   const response = await fetch(`${address}/api/clusters/${cluster}/stream`, {
     headers: { authorization: `Bearer ${who.token}` },
     signal: leaving.signal,
   });
-  const heard: Told[] = [];
+  const received: ReceivedEvent[] = [];
   const state = { ended: false };
   const read = async () => {
     let text = '';
@@ -49,14 +49,14 @@ async function follow(who: Caller, cluster: number) {
       for (const one of events) {
         const event = /^event: (\w+)$/m.exec(one)?.[1];
         const data = /^data: (.+)$/m.exec(one)?.[1];
-        if (event && data) heard.push({ event, row: JSON.parse(data) as Told['row'] });
+        if (event && data) received.push({ event, row: JSON.parse(data) as ReceivedEvent['row'] });
       }
     }
     state.ended = true;
   };
   void read().catch(() => undefined);
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  return { response, heard, state, leave: () => leaving.abort() };
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  return { response, received, state, leave: () => leaving.abort() };
 }
 
 describe('writing rights', () => {
@@ -213,24 +213,24 @@ describe('the stream of a cluster', () => {
     const { writer, rows, api, id } = await sharedCluster(['one', 'two']);
     const other = await follow(writer, id);
     expect(other.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(other.heard).toEqual([{ event: 'ready', row: {} }]);
+    expect(other.received).toEqual([{ event: 'ready', row: {} }]);
     const began = Date.now();
     await owner.call('PATCH', `${api}/clusterRows/${rows[1]?.id}`, { col_1_value: 'TWO' });
-    await expect.poll(() => other.heard.length, { timeout: 2000 }).toBe(2);
+    await expect.poll(() => other.received.length, { timeout: 2000 }).toBe(2);
     expect(Date.now() - began).toBeLessThan(2000);
     const [listed] = (await rowsOf(owner, id)).slice(1);
-    expect(other.heard[1]).toEqual({
+    expect(other.received[1]).toEqual({
       event: 'edited',
       row: { ...listed, changed_by: { id: owner.id, first_name: 'Test', last_name: 'Person' } },
     });
     await owner.call('POST', `${api}/clusterRows`, { col_1_value: 'three' });
     await owner.call('DELETE', `${api}/clusterRows/${rows[0]?.id}`);
-    const events = () => other.heard.map(({ event }) => event);
+    const events = () => other.received.map(({ event }) => event);
     await expect.poll(events, { timeout: 2000 }).toEqual(['ready', 'edited', 'added', 'deleted']);
-    expect(other.heard.at(-1)?.row).toMatchObject({ id: rows[0]?.id, col_1_value: 'one', row_number: 1 });
+    expect(other.received.at(-1)?.row).toMatchObject({ id: rows[0]?.id, col_1_value: 'one', row_number: 1 });
     await owner.call('DELETE', `${api}/share/${writer.id}`);
     await expect.poll(() => other.state.ended, { timeout: 3000 }).toBe(true);
-    expect(other.heard.at(-1)?.event).toBe('ended');
+    expect(other.received.at(-1)?.event).toBe('ended');
   });
 
   test('takes no slot from the user’s other calls, and ends with the login', async () => {
@@ -246,9 +246,9 @@ describe('the stream of a cluster', () => {
     const { id, api, rows } = await sharedCluster(Array.from({ length: 105 }, (_, n) => `word ${n}`));
     const own = await follow(owner, id);
     await owner.call('POST', `${api}/clusterRows/delete`, { row_ids: rows.map((row) => row.id) });
-    await expect.poll(() => own.heard.map(({ event }) => event)).toEqual(['ready', 'reload']);
+    await expect.poll(() => own.received.map(({ event }) => event)).toEqual(['ready', 'reload']);
     await sleep(1000);
-    expect(own.heard).toHaveLength(2);
+    expect(own.received).toHaveLength(2);
     own.leave();
   });
 });

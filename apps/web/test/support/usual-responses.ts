@@ -1,6 +1,6 @@
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import type { ResponseOf } from '@wordcluster/contract/types';
-import type { Answers } from './fake-server.ts';
+import type { Responses } from './fake-server.ts';
 import { CONFIGURATION, REVIEW_SETTINGS } from './samples.ts';
 
 const PREFERENCES: ResponseOf<'GET /api/user/preferences'> = {
@@ -16,7 +16,7 @@ const PREFERENCES: ResponseOf<'GET /api/user/preferences'> = {
  * Responses to the calls that pages make beside what they show: of a new account on an ordinary server. A test's own responses come first;
  * a call that is neither here nor there fails the test.
  */
-export const usualAnswers = (user: ResponseOf<'GET /api/user'> | null): Answers => ({
+export const usualResponses = (user: ResponseOf<'GET /api/user'> | null): Responses => ({
   'GET /api/csrf-cookie': {},
   'GET /api/configuration': CONFIGURATION,
   'GET /api/user/factors': { totp: false, passkeys: [], recovery_codes_left: 0, passkeys_possible: true },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NotificationsKept } from '../../src/features/preferences/components/NotificationsKept.tsx';
-import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { SubscriptionEnded } from '../../src/features/preferences/components/SubscriptionEnded.tsx';
+import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 
-const KEPT = 'notified_at';
+const STORAGE_KEY = 'notified_at';
 const OLD = 'https://push.example.com/old';
 const NEW = 'https://push.example.com/new';
 
@@ -33,28 +33,28 @@ function browser(here: string | null, { permission = 'granted', takes = true } =
 }
 
 afterEach(() => {
-  localStorage.removeItem(KEPT);
+  localStorage.removeItem(STORAGE_KEY);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** Somebody who switched them on here before. */
-function Kept() {
-  useState(() => localStorage.setItem(KEPT, OLD));
-  return <NotificationsKept settingsPath="/preferences" />;
+function StoredEndpoint() {
+  useState(() => localStorage.setItem(STORAGE_KEY, OLD));
+  return <SubscriptionEnded settingsPath="/preferences" />;
 }
 
 const GET = 'GET /api/user/push-subscriptions';
 const POST = 'POST /api/user/push-subscriptions';
 const ended = page.getByText(/^Reminders are no longer shown on this device/);
 
-async function open(thisDevice: boolean, answers: Answers = {}) {
-  const requests = await show(<Kept />, {
+async function open(thisDevice: boolean, responses: Responses = {}) {
+  const requests = await show(<StoredEndpoint />, {
     user: NINA,
-    answers: {
+    responses: {
       [GET]: { public_key: 'server-key', this_device: thisDevice, devices: 1 },
       [POST]: saying(message('reminder.device_on')),
-      ...answers,
+      ...responses,
     },
   });
   return () => requests.filter(({ name }) => name === POST).map(({ body }) => (body as { endpoint: string }).endpoint);
@@ -63,7 +63,7 @@ async function open(thisDevice: boolean, answers: Answers = {}) {
 test('a subscription that is as it was is left alone', async () => {
   browser(OLD);
   const sent = await open(true);
-  await expect.poll(() => localStorage.getItem(KEPT)).toBe(OLD);
+  await expect.poll(() => localStorage.getItem(STORAGE_KEY)).toBe(OLD);
   expect(sent()).toEqual([]);
   expect(ended.elements()).toEqual([]);
 });
@@ -76,7 +76,7 @@ test.each([
   browser(here);
   const sent = await open(known);
   await expect.poll(sent).toEqual([NEW]);
-  await expect.poll(() => localStorage.getItem(KEPT)).toBe(NEW);
+  await expect.poll(() => localStorage.getItem(STORAGE_KEY)).toBe(NEW);
   expect(ended.elements()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('one that cannot be renewed is reported, until the user has read it', async
   await expect.element(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('href', '/preferences');
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect.element(ended).not.toBeInTheDocument();
-  expect(localStorage.getItem(KEPT)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
 });
 
 test('blocked notifications are said', async () => {
@@ -99,14 +99,14 @@ test('blocked notifications are said', async () => {
 
 test('an unavailable server decides nothing', async () => {
   browser(null);
-  let asked = 0;
+  let attempts = 0;
   await open(false, {
     [GET]: () => {
-      asked += 1;
+      attempts += 1;
       return new Refusal('internal', message('server.failed'));
     },
   });
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
   expect(ended.elements()).toEqual([]);
-  expect(localStorage.getItem(KEPT)).toBe(OLD);
+  expect(localStorage.getItem(STORAGE_KEY)).toBe(OLD);
 });

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { formatAgo } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 
-interface AskedMarkProps {
+interface LastUsedMarkProps {
   at: string | null | undefined;
   /** When the list was loaded, milliseconds since 1970. */
   now: number;
 }
 
 /** Status of a program: its last request, or that there was none yet. Nothing without a token. */
-export function AskedMark({ at, now }: AskedMarkProps) {
+export function LastUsedMark({ at, now }: LastUsedMarkProps) {
   if (at === undefined) return null;
   if (at === null)
     return (

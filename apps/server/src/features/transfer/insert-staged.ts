@@ -17,7 +17,7 @@ export interface PlacingOptions {
 
 type LockedCluster = ClusterKey & { row_count: number; last_position: string };
 
-export interface PlacedRows {
+export interface InsertedRows {
   added: number;
   updated: number;
   /** Rows that are invalid, duplicates, or beyond the plan's limit. */
@@ -28,22 +28,22 @@ export interface PlacedRows {
 }
 
 /** Inserts the staged rows of a table into a locked cluster; its old rows are stored as a snapshot. */
-export async function placeStaged(
+export async function insertStaged(
   trx: Db,
   viewer: Viewer,
   cluster: LockedCluster,
   { importId, report }: { importId: number; report: ImportReport },
   { header, append, duplicates }: PlacingOptions,
   now: Date,
-): Promise<PlacedRows> {
+): Promise<InsertedRows> {
   const { from, available, skipped } = without(report, header);
   if (available === 0) throw new Failure('invalid', message('import.nothing_to_import'));
-  const room = rowsLeft({ premium: viewer.premium, rows: append ? cluster.row_count : 0 });
-  if (room === 0 && duplicates !== 'update') throw new Failure('plan_limit', UPGRADE_ROWS);
+  const capacity = rowsLeft({ premium: viewer.premium, rows: append ? cluster.row_count : 0 });
+  if (capacity === 0 && duplicates !== 'update') throw new Failure('plan_limit', UPGRADE_ROWS);
   const snapshotId = await takeSnapshot(trx, cluster, cluster.row_count, append ? 'append' : 'replace', now);
-  const portion = { importId, uploaderId: viewer.id, from, count: Math.min(available, room) };
+  const portion = { importId, uploaderId: viewer.id, from, count: Math.min(available, capacity) };
   const before = { snapshotId, lastPosition: cluster.last_position };
-  const { added, updated } = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
+  const { added, updated } = await insert(trx, cluster, portion, append ? duplicates : 'replace', before);
   // If duplicates are skipped, the remaining capacity tells rows beyond the plan's limit from duplicates.
   const out = available - added - updated;
   const left = portion.count === available || added < portion.count ? 0 : out;
@@ -51,7 +51,7 @@ export async function placeStaged(
 }
 
 /** Inserts or updates the rows; returns both counts. */
-async function place(
+async function insert(
   trx: Db,
   cluster: ClusterKey,
   portion: Portion,

@@ -30,7 +30,11 @@ async function saveCell({ word, expected }: AskedWord, value: string): Promise<v
  * Accepts an answer as correct: in the cell, if the user may write it and `cell` is its new value, else for themselves.
  * The session counts it from now on. Returns a function that undoes it.
  */
-export async function keepAnswer(asked: AskedWord, answer: string, cell: string | null): Promise<() => Promise<void>> {
+export async function acceptAnswer(
+  asked: AskedWord,
+  answer: string,
+  cell: string | null,
+): Promise<() => Promise<void>> {
   const { word, expected } = asked;
   const key = wordKey(word);
   const count = (answers: readonly string[]) => dispatch({ type: 'accepted', key, answers });
@@ -48,7 +52,7 @@ export async function keepAnswer(asked: AskedWord, answer: string, cell: string 
 /** Undo window in milliseconds. */
 const UNDO_MS = 30_000;
 
-interface KeepAnswerProps {
+interface AcceptAnswerProps {
   answer: GivenAnswer;
   asked: AskedWord;
 }
@@ -57,21 +61,21 @@ interface KeepAnswerProps {
  * After "I was right" the answer can be accepted: by the cluster's owner in the cell, as an alternative; by others, or
  * if the cell is full, for themselves.
  */
-export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: KeepAnswerProps) {
+export function AcceptAnswer({ answer: { id, typed, verdict, rating }, asked }: AcceptAnswerProps) {
   const { t } = useLingui();
-  const [kept, setKept] = useState<string | null>(null);
+  const [acceptedId, setAcceptedId] = useState<string | null>(null);
   const { cluster, expected, word } = asked;
   const given = (typed ?? '').trim();
   const overruled = verdict === 'right' && rating >= 3 && given !== '' && given !== expected.text;
   // Words of a link belong to another user: nothing can be stored.
   if (cluster.id === VISITED) return null;
-  if (!overruled || kept === id || word.accepted.includes(given)) return null;
+  if (!overruled || acceptedId === id || word.accepted.includes(given)) return null;
   const cell = cluster.shared_by === null ? withAlternative(expected.text, given, expected.language) : null;
   const failed = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });
-  const keep = async () => {
+  const submit = async () => {
     try {
-      const takeBack = await keepAnswer(asked, given, cell);
-      setKept(id);
+      const takeBack = await acceptAnswer(asked, given, cell);
+      setAcceptedId(id);
       const undo = () => void takeBack().catch(failed);
       const message = cell === null ? t`“${given}” will be accepted from now on.` : t`“${given}” will be accepted too.`;
       showToast({ message, severity: 'success', duration: UNDO_MS, undo });
@@ -81,7 +85,7 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1.5 }}>
-      <Button size="small" startIcon={<Plus />} onClick={() => void keep()}>
+      <Button size="small" startIcon={<Plus />} onClick={() => void submit()}>
         {cell === null ? <Trans>Also accept “{given}” for me</Trans> : <Trans>Also accept “{given}”</Trans>}
       </Button>
     </Box>

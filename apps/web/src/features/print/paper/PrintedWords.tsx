@@ -1,7 +1,7 @@
 import { textDirection } from '@wordcluster/domain/languages/languages';
 import type { CSSProperties } from 'react';
 
-interface WordsProps {
+interface PrintedWordsProps {
   children: string;
   language: string | null;
   className?: string | undefined;
@@ -9,7 +9,7 @@ interface WordsProps {
 }
 
 /** A text of the cluster in the direction of its language. */
-export function Words({ children, language, className, style }: WordsProps) {
+export function PrintedWords({ children, language, className, style }: PrintedWordsProps) {
   return (
     <div
       className={className}

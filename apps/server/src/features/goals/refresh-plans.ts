@@ -6,7 +6,7 @@ import { keyedQueue } from '../../keyed-queue.ts';
 import { rulesOf } from '../reviews/rules.ts';
 import { planGoals } from './plan-goals.ts';
 
-export interface KeptGoal {
+export interface ScheduledGoal {
   id: number;
   due_at: Date;
   ended_at: Date | null;
@@ -14,9 +14,9 @@ export interface KeptGoal {
 }
 
 /** Queue per user: the next one finds the finished plan. */
-const inTurn = keyedQueue(1, DEADLINES.calls);
+const perUser = keyedQueue(1, DEADLINES.calls);
 
-async function loadGoals({ db, clock }: Context, userId: number): Promise<KeptGoal[]> {
+async function loadGoals({ db, clock }: Context, userId: number): Promise<ScheduledGoal[]> {
   // One more day, because the user's day may end later.
   const since = new Date(clock.now().getTime() - (DAYS_AFTER_END + 1) * DAY);
   return db
@@ -33,7 +33,7 @@ async function loadGoals({ db, clock }: Context, userId: number): Promise<KeptGo
  * Brings the plans of a user up to date: plans at once after a new day, a missed day or a changed goal, and ends goals
  * whose date has passed. Returns the goals that today's words depend on: active ones, and those of the last four weeks.
  */
-export async function keepPlans(context: Context, userId: number): Promise<KeptGoal[]> {
+export async function refreshPlans(context: Context, userId: number): Promise<ScheduledGoal[]> {
   const goals = await loadGoals(context, userId);
   if (goals.length === 0) return [];
   const person = personClock(await rulesOf(context.db, userId));
@@ -44,7 +44,7 @@ export async function keepPlans(context: Context, userId: number): Promise<KeptG
         ended_at === null && (due_at <= now || planned_day !== person.day(now.getTime())),
     );
   if (!isStale(goals)) return goals;
-  return inTurn(String(userId), async () => {
+  return perUser(String(userId), async () => {
     if (isStale(await loadGoals(context, userId))) await planGoals(context, userId);
     return loadGoals(context, userId);
   });
@@ -52,4 +52,4 @@ export async function keepPlans(context: Context, userId: number): Promise<KeptG
 
 /** The same after answers: only changed words are planned again. */
 export const planAgain = (context: Context, userId: number): Promise<void> =>
-  inTurn(String(userId), () => planGoals(context, userId));
+  perUser(String(userId), () => planGoals(context, userId));

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { keepEndpoint } from '../../../platform/browser/notifications.ts';
+import { storeEndpoint } from '../../../platform/browser/notifications.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { followSubscription } from '../api/subscription.ts';
 
 /** A warning if enabled reminders are not shown on this device any more; otherwise nothing. */
-export function NotificationsKept({ settingsPath }: { settingsPath: string }) {
+export function SubscriptionEnded({ settingsPath }: { settingsPath: string }) {
   const [ended, setEnded] = useState(false);
   useEffect(() => {
     let shown = true;
@@ -21,7 +21,7 @@ export function NotificationsKept({ settingsPath }: { settingsPath: string }) {
   }, []);
   if (!ended) return null;
   const settled = () => {
-    keepEndpoint(null);
+    storeEndpoint(null);
     setEnded(false);
   };
   return (

@@ -39,7 +39,7 @@ const ChatWidget = lazy(() => import('./ChatWidget.tsx'));
  * Reserves the chat's space from the first render, so that nothing moves when the chat has loaded. `round`: closed it
  * is a round button, as always on narrow screens.
  */
-export function ChatPlace({ round, foot }: { round: boolean; foot?: ReactNode }) {
+export function ChatDock({ round, foot }: { round: boolean; foot?: ReactNode }) {
   const [open, setOpen] = useOpenness();
   const width = useWidth(open, round);
   return (

@@ -2,7 +2,7 @@
 export const OPENED_AT_LIST = ['create', 'words', 'teacher'] as const;
 
 /** The dialog requested by the navigation state. */
-export function askedAtList(state: unknown): (typeof OPENED_AT_LIST)[number] | null {
+export function requestedDialog(state: unknown): (typeof OPENED_AT_LIST)[number] | null {
   const asked: unknown = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : null;
   return OPENED_AT_LIST.find((one) => one === asked) ?? null;
 }
