@@ -4,8 +4,29 @@ import { stripArticle } from './articles.ts';
 import { englishEntry } from './english-variants.ts';
 import { conceptsOfForm } from './inflected.ts';
 import { inBrazil, inPortugal } from './portugal.ts';
-import { pluralInOther } from './same-form.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
+import { pluralOfNoun } from '../dictionaries/plurals.ts';
+import { foldCase } from '../text/fold.ts';
+
+interface Pair {
+  readonly typed: string;
+  readonly entry: string | null;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The plural of the name if the typed word is the plural of the entry, and both languages' tables have it (dogs, Hunde;
+ * Häuser, houses); null otherwise.
+ */
+function pluralInOther({ typed, entry, name, from, to }: Pair): string | null {
+  if (entry === null || foldCase(typed) === foldCase(entry)) return null;
+  const plural = pluralOfNoun(entry, from);
+  if (plural === null || foldCase(plural) !== foldCase(typed)) return null;
+  const other = pluralOfNoun(name, to);
+  return other === name ? null : other;
+}
 
 export interface WordRequest {
   readonly text: string;

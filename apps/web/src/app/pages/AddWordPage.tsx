@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SharedList } from './SharedList.tsx';
 import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
 import { clearReturnPath } from '../return-path.ts';
 import { Bookmarklet } from '../../features/quick-add/Bookmarklet.tsx';
@@ -17,6 +16,39 @@ import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import { Banner } from '../../ui/Banner.tsx';
+
+const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
+
+/** Offers the import of a shared text of several lines, which is rarely one word. */
+function SharedList({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const premium = useUser()?.premium ?? false;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Banner
+        severity="info"
+        action={
+          <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+            <Trans>Import it as a list</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={text.split('\n').length}
+          one="The shared text has # line."
+          other="The shared text has # lines."
+        />
+      </Banner>
+      {open && (
+        <Suspense fallback={null}>
+          <ImportDialog premium={premium} pasted={text} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
 
 /** Web Share target: receives shared and selected words. */
 export default function AddWordPage() {
