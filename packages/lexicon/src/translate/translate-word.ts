@@ -44,8 +44,8 @@ const LAYERS = ['core', 'world', 'emoji'];
 const RATHER_ADJECTIVES = new Set('en cold|en light|en right|en kind'.split('|'));
 
 /**
- * Senses in the order to trust them: what the article says, the same letter case (Essen and essen, Turkey and turkey), the better layer,
- * things before others (milk) and qualities before actions (dry); among equals the more useful topic, in which order they come.
+ * Senses by reliability: the article's part of speech, the same letter case (Essen and essen, Turkey and turkey), the better
+ * layer, things before others (milk), qualities before actions (dry); among equals the more useful topic.
  */
 function ranked(found: readonly Concept[], text: string, from: string, pos: string | null): Concept[] {
   const rather = RATHER_ADJECTIVES.has(`${from} ${text.toLowerCase()}`) ? 'adj' : null;
