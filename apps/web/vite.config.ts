@@ -11,7 +11,7 @@ import { loginSize } from './build-steps/login-size.ts';
 import { nearWords } from './build-steps/near-words.ts';
 import { compiledCatalogues, lightIcons, styledWithoutTags, withoutRipple } from './build-steps/replaced-modules.ts';
 import { themeStyle } from './build-steps/theme-style.ts';
-import { workerNotifications } from './build-steps/worker-notifications.ts';
+import { workerParts } from './build-steps/worker-parts.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;
@@ -83,7 +83,7 @@ export default defineConfig({
     loginSize(),
     prerender(codePlugins),
     installable(),
-    workerNotifications(),
+    workerParts(),
     compressed(),
   ],
   // The server puts a fresh nonce in its place with every answer.

@@ -9,9 +9,11 @@ import { pipeline } from 'node:stream/promises';
 const SPOOL_FOLDER = 'wordcluster-export-';
 
 interface DiskBuffer<Item> {
-  /** The stored items in order; can be read once, at any speed. */
+  /** The items in order; can be read once, at any speed, while later ones are still being stored. */
   items: AsyncIterable<Item>;
-  /** Deletes the remaining data; idempotent. */
+  /** Resolves when the source has ended and all items are stored; rejects if it failed. */
+  stored: Promise<void>;
+  /** Deletes the remaining data and stops storing; idempotent. */
   discard(): Promise<void>;
 }
 
@@ -24,23 +26,63 @@ async function newFile() {
 }
 
 /**
- * Disk buffer: a slow client does not hold the database connection or memory. Items must survive JSON.
+ * Disk buffer: a slow client does not hold the database connection or memory. Items must survive JSON. Resolves when
+ * there is something to read, so that a source that fails at once is an error and not half a file.
  */
 export async function bufferOnDisk<Item>(source: AsyncIterable<Item>): Promise<DiskBuffer<Item>> {
   const { file, discard } = await newFile();
+  const sizes: number[] = [];
+  let state: 'storing' | 'ended' | 'discarded' = 'storing';
+  let changed = Promise.withResolvers<void>();
+  const tell = () => {
+    changed.resolve();
+    changed = Promise.withResolvers();
+  };
+  const store = async () => {
+    try {
+      await using handle = await open(file, 'wx', 0o600);
+      for await (const item of source) {
+        if (state === 'discarded') break;
+        const bytes = Buffer.from(JSON.stringify(item));
+        await handle.writeFile(bytes);
+        sizes.push(bytes.length);
+        tell();
+      }
+    } finally {
+      state = 'ended';
+      tell();
+    }
+  };
+  const first = changed.promise;
+  const stored = store();
   try {
-    await using handle = await open(file, 'wx', 0o600);
-    for await (const item of source) await handle.write(`${JSON.stringify(item)}\n`);
+    await Promise.race([first, stored]);
+    if (sizes.length === 0) await stored;
   } catch (error) {
     await discard();
     throw error;
   }
-  return { items: read(file), discard };
-}
-
-async function* read<Item>(file: string): AsyncGenerator<Item> {
-  await using handle = await open(file);
-  for await (const line of handle.readLines()) yield JSON.parse(line) as Item;
+  async function* items(): AsyncGenerator<Item> {
+    await using handle = await open(file);
+    let offset = 0;
+    for (let index = 0; ; index += 1) {
+      while (index === sizes.length && state === 'storing') await changed.promise;
+      const size = sizes[index];
+      if (size === undefined) break;
+      const { buffer } = await handle.read(Buffer.allocUnsafe(size), 0, size, offset);
+      offset += size;
+      yield JSON.parse(buffer.toString()) as Item;
+    }
+    await stored;
+  }
+  return {
+    items: items(),
+    stored,
+    discard() {
+      if (state === 'storing') state = 'discarded';
+      return discard();
+    },
+  };
 }
 
 /** Bytes buffered in memory for a reader; the rest goes to a file. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ACCEPTED_EXTENSIONS } from '@wordcluster/domain/clusters/file-import';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** An address that no screen has: the server answers it with the app's page, and only the service worker asks for it. */
@@ -14,6 +15,21 @@ function appPage(entries: readonly { url: string; revision: string | null }[]) {
 const NOT_PAGES = [
   /^\/(?:api|assets|dev|sandbox-gateway|payment-return|site-logo|auth\/oidc|healthz|readyz)(?:[/?]|$)/,
   /^[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i,
+];
+
+/**
+ * Media types of the files that the import reads: phones judge by them, and have none of its own for most packages.
+ */
+const SHARED_TYPES = [
+  'text/*',
+  'application/json',
+  'application/xml',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel',
+  'application/apkg',
+  'application/x-sqlite3',
+  'application/octet-stream',
 ];
 
 /**
@@ -37,7 +53,18 @@ export const installable = () =>
       start_url: '/clusters',
       scope: '/',
       display: 'standalone',
-      share_target: { action: '/add', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+      share_target: {
+        // The service worker takes it: src/service-worker/shared-files.ts.
+        action: '/add',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          title: 'title',
+          text: 'text',
+          url: 'url',
+          files: [{ name: 'file', accept: [...SHARED_TYPES, ...ACCEPTED_EXTENSIONS] }],
+        },
+      },
       background_color: '#0e1211',
       theme_color: '#0e1211',
       icons: [

@@ -128,8 +128,14 @@ export function olderCollection(content: Content, { schedVer }: { schedVer?: num
   return bytes;
 }
 
-/** A collection of schema 18: tables with a collation that only Anki has, and a header that says it has a write-ahead log. */
-export function newerCollection(content: Content): Buffer {
+/**
+ * A collection of schema 15 to 18: tables with a collation that only Anki has, and a header that says it has a write-ahead
+ * log. `without`: a table that it lacks.
+ */
+export function newerCollection(
+  content: Content,
+  { version = 18, without }: { version?: number; without?: 'revlog' | 'config' } = {},
+): Buffer {
   const db = new DatabaseSync(':memory:');
   db.exec(`${COL}${SHARED}
     create table notetypes (id integer not null primary key, name text not null, mtime_secs integer not null, usn integer not null, config blob not null);
@@ -137,7 +143,7 @@ export function newerCollection(content: Content): Buffer {
     create table templates (ntid integer not null, ord integer not null, name text not null, mtime_secs integer not null, usn integer not null, config blob not null, primary key (ntid, ord)) without rowid;
     create table decks (id integer primary key not null, name text not null, mtime_secs integer not null, usn integer not null, common blob not null, kind blob not null);
     create table config (key text not null primary key, usn integer not null, mtime_secs integer not null, val blob not null) without rowid;
-    insert into col values (1, 1600000000, 0, 0, 18, 0, 0, 0, '', '', '', '', '');`);
+    insert into col values (1, 1600000000, 0, 0, ${version}, 0, 0, 0, '', '', '', '', '');`);
   db.prepare('insert into notetypes values (10, ?, 0, 0, ?)').run('Vocabulary', wire([3, 'css']));
   db.prepare('insert into notetypes values (20, ?, 0, 0, ?)').run('Cloze', wire([1, 1]));
   for (const [type, ord, name] of [
@@ -157,6 +163,7 @@ export function newerCollection(content: Content): Buffer {
     db.prepare("insert into decks values (?, ?, 0, 0, x'', x'')").run(id, name);
   db.prepare("insert into config values ('schedVer', 0, 0, ?)").run(Buffer.from('2'));
   fill(db, content);
+  if (without !== undefined) db.exec(`drop table ${without}`);
   // As Anki names it; written behind SQLite's back, which would refuse a collation that it does not have.
   db.enableDefensive(false);
   db.exec(`pragma writable_schema = on;

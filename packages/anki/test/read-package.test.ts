@@ -62,6 +62,18 @@ describe('the three formats', () => {
     expect(notes[0]?.cards[0]?.reviews.map(({ rating }) => rating)).toEqual([2, 3, 3]);
   });
 
+  test.each(['revlog', 'config'] as const)(
+    'a collection of schema 15 is read without its table %s',
+    async (without) => {
+      const collection = newerCollection({ notes: NOTES, cards: CARDS, reviews: REVIEWS }, { version: 15, without });
+      const { noteTypes, decks, notes } = await opened(await zipFile({ 'collection.anki21': collection }));
+      expect(noteTypes.map(({ name }) => name)).toEqual(['Vocabulary', 'Cloze']);
+      expect(decks.at(-1)?.name).toBe('Slovak::Unit 1');
+      expect(notes.map(({ fields }) => fields[0])).toEqual(['pes', 'mačka', NOTES[2]?.[3][0]]);
+      expect(notes[0]?.cards[0]?.reviews).toHaveLength(without === 'revlog' ? 0 : 3);
+    },
+  );
+
   test('a collection of schema 18 with a foreign collation and a log ahead is read, with its media', async () => {
     const sound = Buffer.from('some bytes of a sound');
     const file = await newerPackage(

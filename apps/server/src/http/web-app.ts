@@ -41,6 +41,8 @@ interface FirstDraw {
   letters?: boolean;
   list?: string;
 }
+/** Action of `share_target` in the manifest. */
+const SHARE_TARGET = '/add';
 /** Address under which the service worker precaches the page for all paths. */
 const WORKER_PAGE = '/app-page';
 /** Addresses that a visitor sees the login page at, and the service worker's page. */
@@ -225,6 +227,13 @@ export const webApp = fp<WebAppOptions>(
         },
       });
     }
+    // The share target's POST, where no service worker took it: the page says that the file is not there.
+    // In a hook, and the connection ends: the form is not read.
+    const unreceived = (reply: FastifyReply) =>
+      reply.header('connection', 'close').redirect(`${SHARE_TARGET}?shared=file`, 303);
+    app.post(SHARE_TARGET, { onRequest: async (_request, reply) => unreceived(reply) }, (_request, reply) =>
+      unreceived(reply),
+    );
     const templateOf = templates();
     const written = pages === null ? undefined : writtenTemplate(pages.plain);
     const send = (reply: FastifyReply, page: Template | undefined) => {

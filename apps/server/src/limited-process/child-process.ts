@@ -91,12 +91,18 @@ const SHELL = 'ulimit -t "$1"; [ "$2" = 0 ] || ulimit -v "$2"; shift 2; exec "$@
  * resident memory. Native code (SQLite, zstd, libvips) ends only with its process: terminating a worker thread waits
  * for it.
  */
-export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['result']> {
+export function runChild<Kind extends Job>(
+  call: JobCall<Kind>,
+  waiting: WaitingChild | null = null,
+): Promise<Kind['result']> {
   const limits = { ...DEFAULT_LIMITS, ...call.limits };
   const { signal, onProgress } = call;
-  if (signal?.aborted) return Promise.reject(signal.reason as Error);
+  if (signal?.aborted) {
+    waiting?.process.kill('SIGKILL');
+    return Promise.reject(signal.reason as Error);
+  }
   return new Promise((resolve, reject) => {
-    const child = start(call.module, limits);
+    const child = waiting?.process ?? start(call.module, limits);
     let errors = '';
     let settled = false;
     /** Settles once: a second limit, or the exit after a kill, changes nothing. */
@@ -133,12 +139,27 @@ export function runChild<Kind extends Job>(call: JobCall<Kind>): Promise<Kind['r
       } else if (message.type === 'error') fail(new Error(`a child process failed: ${message.stack}`));
       else void handled.then(() => settle(() => resolve(message.result)), fail);
     });
+    if (waiting?.isReady === true) say({ type: 'start', request: call.request });
     child.on('close', (code, killedBy) => {
       if (isOutOfMemory(code, killedBy, errors)) reached('memory');
       else if (killedBy === 'SIGKILL' || killedBy === 'SIGXCPU') reached('processor');
       else fail(new Error(`a child process ended (${killedBy ?? code}): ${errors}`));
     });
   });
+}
+
+/** A child process that was started before its job. */
+export interface WaitingChild {
+  process: ChildProcess;
+  isReady: boolean;
+}
+
+/** Starts a child process ahead of its job: starting Node and loading a reader takes longer than most files. */
+export function startWaiting({ module, limits }: Pick<JobCall<Job>, 'module' | 'limits'>): WaitingChild {
+  const waiting = { process: start(module, { ...DEFAULT_LIMITS, ...limits }), isReady: false };
+  // Its first message is that it is ready; if it cannot start, its job starts another.
+  waiting.process.once('message', () => (waiting.isReady = true)).on('error', () => undefined);
+  return waiting;
 }
 
 function start(module: URL, limits: ProcessLimits): ChildProcess {

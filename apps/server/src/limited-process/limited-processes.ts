@@ -1,6 +1,6 @@
 import { message, type Message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../failure.ts';
-import { runChild, type JobCall } from './child-process.ts';
+import { runChild, startWaiting, type JobCall, type WaitingChild } from './child-process.ts';
 import type { Job } from './protocol.ts';
 
 interface QueueLimits {
@@ -12,6 +12,8 @@ interface QueueLimits {
   /** Errors for a user with too many queued tasks, and for everybody when the queue is full. */
   ownBusy: Message;
   busy: Message;
+  /** How long (milliseconds) a fresh child process waits for the next job after one; 0: none does. */
+  spareMs?: number;
 }
 
 interface FairQueue {
@@ -95,6 +97,37 @@ export interface LimitedProcesses {
   stop(): void;
 }
 
+/** At most one child process that waits for a job of the same kind as the last one, for some time. */
+function spareChild(spareMs: number) {
+  let spare: { child: WaitingChild; key: string; timer: NodeJS.Timeout } | null = null;
+  const keyOf = ({ module, limits }: Pick<JobCall<Job>, 'module' | 'limits'>) =>
+    `${module.href} ${JSON.stringify(limits)}`;
+  const drop = () => {
+    if (spare) clearTimeout(spare.timer);
+    spare?.child.process.kill('SIGKILL');
+    spare = null;
+  };
+  return {
+    take(call: Pick<JobCall<Job>, 'module' | 'limits'>): WaitingChild | null {
+      if (spare?.key !== keyOf(call)) return null;
+      const { child, timer } = spare;
+      clearTimeout(timer);
+      spare = null;
+      return child.process.exitCode === null && child.process.signalCode === null ? child : null;
+    },
+    renew(call: Pick<JobCall<Job>, 'module' | 'limits'>): void {
+      if (spareMs === 0) return;
+      if (spare?.key === keyOf(call)) {
+        spare.timer.refresh();
+        return;
+      }
+      drop();
+      spare = { child: startWaiting(call), key: keyOf(call), timer: setTimeout(drop, spareMs) };
+    },
+    drop,
+  };
+}
+
 /**
  * A bounded pool of child processes for untrusted files. One process per job, never reused: a decoder that was
  * exploited by a hostile file must not read the next user's.
@@ -102,16 +135,21 @@ export interface LimitedProcesses {
 export function limitedProcesses(limits: QueueLimits): LimitedProcesses {
   const queue = fairQueue(limits);
   const stopped = new AbortController();
+  const spare = spareChild(limits.spareMs ?? 0);
   return {
     async run(person, call) {
       const signal = call.signal ? AbortSignal.any([call.signal, stopped.signal]) : stopped.signal;
       await queue.take(person, signal);
       try {
-        return await runChild({ ...call, signal });
+        return await runChild({ ...call, signal }, spare.take(call));
       } finally {
+        if (!stopped.signal.aborted) spare.renew(call);
         queue.pass(person);
       }
     },
-    stop: () => stopped.abort(new Failure('unavailable', message('server.stopping'))),
+    stop() {
+      stopped.abort(new Failure('unavailable', message('server.stopping')));
+      spare.drop();
+    },
   };
 }

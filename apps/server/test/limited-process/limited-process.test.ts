@@ -48,6 +48,25 @@ test('a job gets its request, reports what it does, and its result comes back', 
   expect(reported).toEqual(Array.from({ length: 20 }, (_, time) => time));
 });
 
+test('the next job gets a fresh process that waits for it, whatever became of the one before', async () => {
+  const processes = pool({ spareMs: 60_000 });
+  const echo = (bytes: Buffer) =>
+    processes.run<Echo>(1, { module: job('echo'), request: { bytes, times: 1 }, onProgress: () => undefined });
+  for (const word of ['one', 'two', 'three']) expect(Buffer.from(await echo(Buffer.from(word))).toString()).toBe(word);
+  const failed = processes.run<Echo>(1, {
+    module: job('echo'),
+    request: { bytes: Buffer.alloc(1), times: 1 },
+    onProgress: () => {
+      throw new Error('nowhere to put it');
+    },
+  });
+  await expect(failed).rejects.toThrow('nowhere to put it');
+  expect(Buffer.from(await echo(Buffer.from('four'))).toString()).toBe('four');
+  // A job of another kind starts its own.
+  const looping = processes.run<NativeLoop>(1, { module: job('native-loop'), request: null, allowedMs: () => 400 });
+  expect(await limitOf(looping)).toBe('processor');
+});
+
 test('a report that cannot be handled ends the job with its reason', async () => {
   const failed = pool().run<Echo>(1, {
     module: job('echo'),

@@ -47,6 +47,19 @@ test('a list with ranks and tags is mapped by its header, and the columns of a n
   expect((await cellsOf(user, done.body.clusters[0]?.id ?? 0))[1]).toEqual(['八', 'bā', 'eight', ['HSK 1', 'numbers']]);
 });
 
+test('a header that only the person saw names the columns of a new cluster, and one taken back does not', async () => {
+  const user = await newcomer();
+  const made = async (content: string, header: boolean) => {
+    await send(user, 'list.csv', content);
+    const { body } = await start(user, { into: 'one', first_line_header: header });
+    const { body: clusters } = await user.call<ResponseOf<'GET /api/clusters'>>('GET', '/api/clusters');
+    const cluster = clusters.find(({ id }) => id === body.clusters[0]?.id);
+    return [cluster?.col_1_name, cluster?.col_2_name, cluster?.row_count];
+  };
+  expect(await made('lila;violet\nrot;red\nblau;blue\n', true)).toEqual(['lila', 'violet', 2]);
+  expect(await made('German;Notes\nHaus;neuter\nBaum;masculine\n', false)).toEqual(['Deutsch', 'Column 2', 3]);
+});
+
 // Specification: S0-1.319
 test('other columns are chosen while it is looked at, or when it begins', async () => {
   const user = await newcomer();

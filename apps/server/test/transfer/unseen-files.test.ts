@@ -148,6 +148,21 @@ describe('lists in files', () => {
       ['sk', 'value'],
     ]);
   });
+
+  test('definition lists of a page are words with their meanings, where it has no table', async () => {
+    const page = `<!doctype html><body><p>Glossary</p><dl><dt>Hund<dd>pes
+      <dt>Sonnabend</dt><dt>Samstag</dt><dd><b>sobota</b></dd>
+      <dt>Bank</dt><dd>lavica</dd><dd>banka <dl><dt>a</dt><dd>b</dd></dl></dd><dt>Ende</dt></dl>
+      <dl><div><dt>Katze</dt><dd>mačka</dd></div></dl></body>`;
+    expect((await read(page)).rows).toEqual([
+      ['Hund', 'pes'],
+      ['Sonnabend, Samstag', 'sobota'],
+      ['Bank', expect.stringMatching(/^lavica; banka/)],
+      ['Katze', 'mačka'],
+    ]);
+    const table = '<table><tr><td>Baum</td><td>strom</td></tr><tr><td>Haus</td><td>dom</td></tr></table>';
+    expect((await read(`<html><body>${table}<dl><dt>a</dt><dd>b</dd></dl></body></html>`)).rows).toHaveLength(2);
+  });
 });
 
 describe('headers', () => {

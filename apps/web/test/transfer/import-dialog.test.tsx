@@ -130,7 +130,7 @@ const found = (preview: object): WordsFound => ({
 test('of a cluster for each table all rows are counted, and no sheet is said to be left out', async () => {
   const others = message('import.other_sheets', { sheet: 'Unit 1', others: 1 });
   const preview = { tables: TABLES, notices: [others.text], messages: [{ id: others.id, values: others.values }] };
-  await show(<ImportDialog premium file={new File(['PK'], 'Course.xlsx')} onClose={() => undefined} />, {
+  await show(<ImportDialog premium files={[new File(['PK'], 'Course.xlsx')]} onClose={() => undefined} />, {
     user: NINA,
     responses: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found(preview) },
   });
@@ -142,7 +142,7 @@ test('of a cluster for each table all rows are counted, and no sheet is said to 
 });
 
 test('a page without anything to choose about its reading offers no options', async () => {
-  await show(<ImportDialog premium file={new File(['<table>'], 'page.html')} onClose={() => undefined} />, {
+  await show(<ImportDialog premium files={[new File(['<table>'], 'page.html')]} onClose={() => undefined} />, {
     user: NINA,
     responses: { 'GET /api/clusters': [ANIMALS], 'POST /api/upload-import': found({ format: 'html', sheet: null }) },
   });

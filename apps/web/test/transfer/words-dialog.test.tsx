@@ -54,7 +54,7 @@ const RESPONSES: Responses = { 'POST /api/upload-import': FOUND, 'POST /api/star
 const file = new File(['PK'], 'Slovak.apkg');
 
 const open = (responses: Responses = RESPONSES, width = 1280, cluster?: typeof ANIMALS) =>
-  show(<ImportDialog premium file={file} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
+  show(<ImportDialog premium files={[file]} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
     user: NINA,
     responses,
     width,

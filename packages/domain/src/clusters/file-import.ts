@@ -5,6 +5,13 @@ import { FREE_ROWS, rowsLeft } from './free-plan.ts';
 
 export const IMPORT_FIELD = 'import_file';
 const IMPORT_EXTENSIONS: readonly string[] = ['csv', 'xlsx'];
+/** Names of files that are read beside those of a cluster's own import. */
+const WORD_FILES = 'txt tsv md markdown apkg colpkg kvtml zip json html htm xls xml tbx tmx db sqlite sqlite3'.split(
+  ' ',
+);
+/** Names of files that the import of words reads, as file choosers and the share target take them. */
+export const ACCEPTED_EXTENSIONS: readonly string[] = [...IMPORT_EXTENSIONS, ...WORD_FILES].map((one) => `.${one}`);
+
 export const INVALID_FILE = {
   title: message('import.file_type_title'),
   message: message('import.file_type'),
@@ -12,10 +19,16 @@ export const INVALID_FILE = {
 
 /** Judged by the name's ending; the server looks into the file too. */
 export function validateImportFile(fileName: string): typeof INVALID_FILE | null {
-  const dot = fileName.lastIndexOf('.');
-  const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
-  return IMPORT_EXTENSIONS.includes(extension) ? null : INVALID_FILE;
+  return IMPORT_EXTENSIONS.includes(extensionOf(fileName)) ? null : INVALID_FILE;
 }
+
+/** Whether the import of words reads files of this name. */
+export const isWordFile = (fileName: string): boolean => WORD_FILES.includes(extensionOf(fileName));
+
+const extensionOf = (fileName: string): string => {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+};
 
 export interface ImportCounts {
   /** Rows in the file, without a header line. */

@@ -20,21 +20,24 @@ type Judgement = { readonly values: StoredCells } | { readonly skipped: SkipReas
 /** Short printable ASCII without blanks at its ends, as most cells are, is stored as it is. */
 const PLAIN = /^[!-~](?:[ -~]{0,400}[!-~])?$/;
 
-const stored = (cell: string | null | undefined): string | null =>
-  cell === null || cell === undefined || cell === '' ? null : PLAIN.test(cell) ? cell : normalizeCell(cell);
-
 /** Validates a row by its first three cells. `more`: there are values beyond them. */
 export function judgeRow(cells: readonly (string | null)[], more: boolean): Judgement {
-  const first = stored(cells[0]);
-  const second = stored(cells[1]);
-  const third = stored(cells[2]);
+  let problem: SkipReason | null = null;
+  const stored = (cell: string | null | undefined): string | null => {
+    if (cell === null || cell === undefined || cell === '') return null;
+    if (PLAIN.test(cell)) return cell;
+    const value = normalizeCell(cell);
+    if (value !== null) problem ??= problemOf(value);
+    return value;
+  };
+  const [first, second, third] = [stored(cells[0]), stored(cells[1]), stored(cells[2])];
   if (first === null) return second === null && third === null && !more ? 'blank' : { skipped: 'no_first_value' };
-  for (const value of [first, second, third]) {
-    if (value === null || PLAIN.test(value)) continue;
-    if (hasForbiddenCharacters(value)) return { skipped: 'unstorable' };
-    if (codePointLength(value) > MAX_CELL_LENGTH) return { skipped: 'too_long' };
-  }
-  return { values: [first, second, third] };
+  return problem === null ? { values: [first, second, third] } : { skipped: problem };
+}
+
+function problemOf(value: string): SkipReason | null {
+  if (hasForbiddenCharacters(value)) return 'unstorable';
+  return codePointLength(value) > MAX_CELL_LENGTH ? 'too_long' : null;
 }
 
 export interface ImportOutcome {

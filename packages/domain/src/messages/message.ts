@@ -28,9 +28,15 @@ type ValuesOf<Names extends string> = [Names] extends [never]
 
 const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
 
-/** Numbers in ICU format: 2,263. */
-const counted = (value: string | number | undefined) =>
-  typeof value === 'number' ? value.toLocaleString('en') : String(value);
+/** Numbers in ICU format: 2,263. Whole ones without ICU, whose start takes longer than reading most files. */
+function counted(value: string | number | undefined): string {
+  if (typeof value !== 'number') return String(value);
+  if (!Number.isSafeInteger(value)) return value.toLocaleString('en');
+  const digits = String(Math.abs(value));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return `${value < 0 ? '-' : ''}${groups.join(',')}`;
+}
 
 /**
  * The English sentence of an ICU text. English has two plural forms, and beside them the list uses ICU's numbers alone; a whole

@@ -29,23 +29,35 @@ const pairs = (cluster: ClusterKey) => sql`
 const words = (cluster: ClusterKey) => sql`
   select min(position) as position, col_1_value as word from cluster_rows where ${inCluster(cluster)} group by 2`;
 
-/** Counts the duplicates among the staged rows of a cluster. */
+/**
+ * Counts the duplicates among the staged rows of a cluster: of equal rows all but the first, or all if the cluster has
+ * them. Grouped, which hashes; window functions would sort all rows by their texts.
+ */
 export async function findDuplicates(
   db: Db,
   cluster: ClusterKey,
   file: Pick<Portion, 'importId' | 'uploaderId'>,
 ): Promise<Duplicates> {
-  const { rows } = await sql<Duplicates>`
-    select count(*) filter (where duplicate) as rows, count(*) filter (where matching) as matching,
-      coalesce(array_agg(line::int order by line) filter (where duplicate and line <= ${NAMED}), '{}') as first
-    from (
-      select i.line,
-        p.word is not null or row_number() over (partition by i.col_1, coalesce(i.col_2, '') order by i.line) > 1 as duplicate,
-        w.word is not null or row_number() over (partition by i.col_1 order by i.line) > 1 as matching
-      from (${staged({ ...file, from: 1 })}) i
-        left join (${pairs(cluster)}) p on p.word = i.col_1 and p.meaning = coalesce(i.col_2, '')
-        left join (${words(cluster)}) w on w.word = i.col_1) marked`.execute(db);
-  return rows[0] ?? { rows: 0, matching: 0, first: [] };
+  const rows = staged({ ...file, from: 1 });
+  const firstRows = sql`${rows} and b.first <= ${NAMED}`;
+  const { rows: found } = await sql<Duplicates>`
+    with equal as (
+      select i.col_1, coalesce(i.col_2, '') as meaning, count(*) as times from (${rows}) i group by 1, 2),
+    named as (
+      select i.line, i.col_1, coalesce(i.col_2, '') as meaning,
+        row_number() over (partition by i.col_1, coalesce(i.col_2, '') order by i.line) > 1 as again
+      from (${firstRows}) i where i.line <= ${NAMED})
+    select of_pairs.rows, of_words.matching, of_first.first from
+      (select coalesce(sum(e.times - (p.word is null)::int), 0)::bigint as rows
+        from equal e left join (${pairs(cluster)}) p on p.word = e.col_1 and p.meaning = e.meaning) of_pairs,
+      (select coalesce(sum(m.times - (w.word is null)::int), 0)::bigint as matching
+        from (select col_1, sum(times) as times from equal group by 1) m
+          left join (${words(cluster)}) w on w.word = m.col_1) of_words,
+      (select coalesce(array_agg(n.line::int order by n.line) filter (where n.again or p.word is not null), '{}') as first
+        from named n left join (${pairs(cluster)}) p on p.word = n.col_1 and p.meaning = n.meaning) of_first`.execute(
+    db,
+  );
+  return found[0] ?? { rows: 0, matching: 0, first: [] };
 }
 
 /** Appends rows to a locked cluster, up to `capacity`; returns their number. */

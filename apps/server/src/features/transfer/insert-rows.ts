@@ -31,6 +31,27 @@ export async function replaceRows(
   snapshotId: number | null,
 ): Promise<void> {
   await clearRows(trx, cluster);
+  await (snapshotId === null ? insertNew(trx, cluster, portion, '0') : insertKnown(trx, cluster, portion, snapshotId));
+  // The positions are known to be 1..n, so the blocks need no counting.
+  await sql`
+    insert into row_blocks (user_id, cluster_id, upper, row_count)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, block * ${BLOCK_ROWS}::int, ${BLOCK_ROWS}::int
+    from generate_series(1, ${portion.count}::int / ${BLOCK_ROWS}::int) as block`.execute(trx);
+  await sql`update clusters set row_count = ${portion.count}, last_position = ${portion.count} where ${isCluster(cluster)}`.execute(
+    trx,
+  );
+}
+
+/** Inserts staged rows with ids of their own. */
+const insertNew = (trx: Db, cluster: ClusterKey, portion: Portion, lastPosition: string) =>
+  sql`
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${lastPosition}::numeric + place, col_1, col_2, col_3, nullif(tags, '{}')::text[] from (${stagedRows(portion)}) staged`.execute(
+    trx,
+  );
+
+/** Inserts staged rows; those that the snapshot has keep its ids. */
+async function insertKnown(trx: Db, cluster: ClusterKey, portion: Portion, snapshotId: number): Promise<void> {
   // Empty and null cells are equal.
   const words = sql`coalesce(r.col_1, '') as one, coalesce(r.col_2, '') as two`;
   // Both kinds of rows in one order instead of a join, which thousands of equal rows would make slow.
@@ -50,23 +71,11 @@ export async function replaceRows(
           where b.snapshot_id = ${snapshotId} and b.user_id = ${cluster.ownerId}) both_kinds) numbered
       window same_word as (partition by one, two, nth)) met
     where id is null order by place`.execute(trx);
-  // The positions are known to be 1..n, so the blocks need no counting.
-  await sql`
-    insert into row_blocks (user_id, cluster_id, upper, row_count)
-    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, block * ${BLOCK_ROWS}::int, ${BLOCK_ROWS}::int
-    from generate_series(1, ${portion.count}::int / ${BLOCK_ROWS}::int) as block`.execute(trx);
-  await sql`update clusters set row_count = ${portion.count}, last_position = ${portion.count} where ${isCluster(cluster)}`.execute(
-    trx,
-  );
 }
 
 /** Puts staged rows behind the last row of a locked cluster. */
 export async function appendRows(trx: Db, cluster: ClusterKey, portion: Portion, lastPosition: string): Promise<void> {
-  await sql`
-    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${lastPosition}::numeric + place, col_1, col_2, col_3, nullif(tags, '{}')::text[] from (${stagedRows(portion)}) staged`.execute(
-    trx,
-  );
+  await insertNew(trx, cluster, portion, lastPosition);
   await sql`
     update clusters set row_count = row_count + ${portion.count}, last_position = last_position + ${portion.count}
     where ${isCluster(cluster)}`.execute(trx);

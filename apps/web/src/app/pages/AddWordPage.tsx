@@ -1,8 +1,10 @@
-import { Trans, useLingui, Plural } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
-import { useEffect, useState, lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SharedFiles } from './SharedFiles.tsx';
+import { SharedList } from './SharedList.tsx';
 import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
 import { clearReturnPath } from '../return-path.ts';
 import { Bookmarklet } from '../../features/quick-add/Bookmarklet.tsx';
@@ -16,46 +18,25 @@ import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
-import Box from '@mui/material/Box';
-import { Banner } from '../../ui/Banner.tsx';
 
-const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
-
-/** Offers the import of a shared text of several lines, which is rarely one word. */
-function SharedList({ text }: { text: string }) {
-  const [open, setOpen] = useState(false);
-  const premium = useUser()?.premium ?? false;
-  return (
-    <Box sx={{ mb: 3 }}>
-      <Banner
-        severity="info"
-        action={
-          <Button size="small" color="inherit" onClick={() => setOpen(true)}>
-            <Trans>Import it as a list</Trans>
-          </Button>
-        }
-      >
-        <Plural
-          value={text.split('\n').length}
-          one="The shared text has # line."
-          other="The shared text has # lines."
-        />
-      </Banner>
-      {open && (
-        <Suspense fallback={null}>
-          <ImportDialog premium={premium} pasted={text} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Box>
-  );
-}
-
-/** Web Share target: receives shared and selected words. */
+/** Web Share target: receives shared and selected words, and shared files. */
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const list = listFromQuery(query);
+  const isFile = query.get('shared') === 'file';
   useEffect(clearReturnPath, []);
+  return isFile ? (
+    <Page title={t`Import`} width="narrow">
+      <SharedFiles />
+    </Page>
+  ) : (
+    <SharedWords query={query} />
+  );
+}
+
+function SharedWords({ query }: { query: URLSearchParams }) {
+  const { t } = useLingui();
+  const list = listFromQuery(query);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
   const [chosen, setChosen] = useState(lastCluster);

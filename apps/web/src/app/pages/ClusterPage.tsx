@@ -158,6 +158,12 @@ function NotThere({ disabled }: { disabled: boolean }) {
   return <Navigate to="/clusters" replace />;
 }
 
+interface Importing {
+  source: 'file' | 'paste';
+  pasted?: string;
+  files?: readonly File[];
+}
+
 /** Navigation state: the cluster was made for a file, so the import opens. */
 const asksToImport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'importing' in state && state.importing === true;
@@ -215,12 +221,12 @@ function ClusterContent({ cluster, onChoose }: ClusterContentProps) {
   const user = useUser();
   const test = useTestStatus();
   const arrivedWith: unknown = useLocation().state;
-  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string; file?: File } | null>(() =>
+  const [importing, setImporting] = useState<Importing | null>(() =>
     asksToImport(arrivedWith) ? { source: 'file' } : null,
   );
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
-  const importDropped = useCallback((file: File) => setImporting({ source: 'file', file }), []);
+  const importDropped = useCallback((files: readonly File[]) => setImporting({ source: 'file', files }), []);
   usePageDrop(cluster?.shared_by === null && importing === null ? importDropped : null);
   const cards = useCardLayout();
   useTableInset(cards);
@@ -271,7 +277,7 @@ function ClusterContent({ cluster, onChoose }: ClusterContentProps) {
       {importing !== null && (
         <Suspense>
           <ImportDialog
-            key={importing.file?.name}
+            key={importing.files?.[0]?.name}
             cluster={cluster}
             premium={premium}
             {...importing}

@@ -72,7 +72,7 @@ const ImportDialog = lazy(() => import('../../features/transfer/components/Impor
 /** Only one dialog is open at a time. */
 type OpenDialog =
   | { kind: 'create' }
-  | { kind: 'words'; file?: File; pasted?: string }
+  | { kind: 'words'; files?: readonly File[]; pasted?: string }
   | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
 
@@ -118,7 +118,7 @@ function OpenDialogs({ dialog, premium, onClose }: OpenDialogsProps) {
         {dialog?.kind === 'words' && (
           <ImportDialog
             premium={premium}
-            {...(dialog.file && { file: dialog.file })}
+            {...(dialog.files && { files: dialog.files })}
             {...(dialog.pasted !== undefined && { pasted: dialog.pasted })}
             onClose={onClose}
           />
@@ -142,7 +142,7 @@ export default function ClustersPage() {
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
   const importPasted = useCallback((pasted: string) => setDialog({ kind: 'words', pasted }), [setDialog]);
-  const importDropped = useCallback((file: File) => setDialog({ kind: 'words', file }), [setDialog]);
+  const importDropped = useCallback((files: readonly File[]) => setDialog({ kind: 'words', files }), [setDialog]);
   usePagePaste(chosen === null && data !== undefined ? importPasted : null);
   usePageDrop(chosen === null && data !== undefined ? importDropped : null);
   const archive = useArchive();

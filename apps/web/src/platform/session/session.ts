@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { ResponseOf } from '../http/api-types.ts';
 import { fetchAntiForgeryCookie } from '../http/anti-forgery.ts';
 import { clearOfflineCache } from '../http/offline-cache.ts';
+import { discardSharedFiles } from '../storage/shared-files.ts';
 import { queryClient } from '../http/query-client.ts';
 import { currentToken, followOtherTabs, storeToken, useToken } from '../storage/token.ts';
 
@@ -16,6 +17,7 @@ export function signOutHere(): void {
   storeToken(null);
   queryClient.clear();
   void clearOfflineCache();
+  void discardSharedFiles();
   // The next login is a call without a token.
   void fetchAntiForgeryCookie();
 }

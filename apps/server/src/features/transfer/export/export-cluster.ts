@@ -237,24 +237,27 @@ export const streamWorkbook = (context: Context, cluster: ExportedCluster): Prom
   streamFile(context, cluster, (table) => xlsxFile(cluster.title, table));
 
 /**
- * The rows leave the database at its own speed, and their connection is free before the first byte is sent; the file is
- * written from the disk buffer while it is read, however slowly.
+ * The rows leave the database at its own speed into a disk buffer, from which the file is written from the first rows
+ * on: its first byte needs no whole read, and a slow reader holds no connection.
  */
-async function streamFile(
+function streamFile(
   context: Context,
   cluster: ExportedCluster,
   write: (table: ExportTable) => Readable,
   withTags = false,
 ): Promise<Readable> {
-  const { header, rows } = await queueOf(String(cluster.user_id), () =>
-    context.downloads.transaction().execute(async (trx) => {
-      const table = await readTable(trx, { id: cluster.id, ownerId: cluster.user_id }, cluster, { withTags });
-      return { header: table.header, rows: await bufferOnDisk(table.batches) };
-    }),
-  );
-  const file = write({ header, batches: rows.items });
-  file.once('close', () => {
-    rows.discard().catch((error: unknown) => context.log.warn({ err: error }, 'a file of a download stays'));
+  return new Promise((resolve, reject) => {
+    queueOf(String(cluster.user_id), () =>
+      context.downloads.transaction().execute(async (trx) => {
+        const table = await readTable(trx, { id: cluster.id, ownerId: cluster.user_id }, cluster, { withTags });
+        const rows = await bufferOnDisk(table.batches);
+        const file = write({ header: table.header, batches: rows.items });
+        file.once('close', () => {
+          rows.discard().catch((error: unknown) => context.log.warn({ err: error }, 'a file of a download stays'));
+        });
+        resolve(file);
+        await rows.stored;
+      }),
+    ).catch(reject);
   });
-  return file;
 }

@@ -11,7 +11,7 @@ interface Guessing {
 }
 
 /** A batch that takes back those before it. */
-export const NONE_YET: RowBatch = { first: 1, count: 0, columns: ['{}', '{}', '{}'], tags: null };
+export const NONE_YET: RowBatch = { first: 1, count: 0, bytes: 0, columns: ['{}', '{}', '{}'], tags: null };
 
 /**
  * Speculative execution: maps the rows of the first table by its first rows while the others are still being read, so that they are stored

@@ -91,6 +91,8 @@ export interface RowBatch {
   /** Index of its first row among the importable rows, from 1. */
   first: number;
   count: number;
+  /** Of its cells as UTF-8, without separators. */
+  bytes: number;
   columns: [string, string, string];
   /** The same for each row's tags; null without any. */
   tags: string | null;

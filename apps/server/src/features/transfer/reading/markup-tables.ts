@@ -3,6 +3,7 @@ import { fieldContent } from '@wordcluster/anki';
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { decodeFile, textEncoding, type TableRow } from '@wordcluster/table-reader';
 import { z } from 'zod';
+import { definitionLists } from './definition-lists.ts';
 import type { TableSource } from './scan-tables.ts';
 
 /** Maximum length of a page; a longer one is no word list. */
@@ -16,7 +17,7 @@ const rowOf = (cells: (string | null)[], line: number): TableRow => ({
   columns: cells.length,
 });
 
-/** The tables of a page with the text of their cells; nested tables are text. Null without any. */
+/** The tables of a page with the text of their cells, or else its definition lists; nested tables are text. */
 export async function htmlTables(path: string, encoding: string | undefined): Promise<TableSource[]> {
   const chosen = encoding ?? declaredEncoding(await readFile(path)) ?? (await textEncoding(path, {})).encoding;
   let html = '';
@@ -24,7 +25,10 @@ export async function htmlTables(path: string, encoding: string | undefined): Pr
     html += piece;
     if (html.length > MAX_UNITS) break;
   }
-  return tablesIn(html);
+  const tables = tablesIn(html);
+  if (tables.length > 0) return tables;
+  const defined = definitionLists(html);
+  return defined.length > 0 ? [{ name: '', rows: [defined] }] : [];
 }
 
 /** The encoding declared by a page, if supported. */

@@ -34,9 +34,12 @@ export function rowCollector(onBatch: (batch: RowBatch) => Promise<void>) {
   const flush = async () => {
     if (buffered.length === 0) return;
     const column = (index: 0 | 1 | 2) => arrayLiteral(buffered.map(({ cells }) => cells[index]));
+    let bytes = 0;
+    for (const { cells } of buffered) for (const cell of cells) if (cell !== null) bytes += Buffer.byteLength(cell);
     const batch: RowBatch = {
       first: found.valid - buffered.length + 1,
       count: buffered.length,
+      bytes,
       columns: [column(0), column(1), column(2)],
       tags: buffered.some(({ tags }) => tags.length > 0)
         ? arrayLiteral(buffered.map(({ tags }) => arrayLiteral(tags)))

@@ -84,16 +84,6 @@ export async function insertBatch(
 export const deleteBatches = (db: Db, userId: number, importId: number) =>
   db.deleteFrom('staged_batches').where('import_id', '=', importId).where('user_id', '=', userId).execute();
 
-/** UTF-8 bytes of the staged cells, without separators. */
-export async function stagedCellBytes(db: Db, userId: number, importId: number): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(cell)), 0)::bigint as bytes
-    from staged_batches b, unnest(b.col_1 || b.col_2 || b.col_3) as cell where b.import_id = ${importId} and b.user_id = ${userId}`.execute(
-    db,
-  );
-  return rows[0]?.bytes ?? 0;
-}
-
 /** Deletes the user's oldest staged files until the others fit; the newest stays in any case. */
 async function freeCapacity(db: Db, userId: number): Promise<void> {
   await sql`delete from staged_imports where user_id = ${userId} and id in (

@@ -18,7 +18,6 @@ import {
   deleteStaged,
   insertBatch,
   insertStaged,
-  stagedCellBytes,
   type Staged,
   type StagedReport,
 } from './repository.ts';
@@ -109,12 +108,11 @@ export async function stageFile(
       let storedSize = bytes;
       let duplicates = NO_DUPLICATES;
       if (report.tables) {
-        const [cellBytes, tableBytes, there] = await Promise.all([
-          stagedCellBytes(db, viewer.id, importId),
+        const [tableBytes, there] = await Promise.all([
           storeTables(db, viewer.id, importId, cache),
           duplicatesIn(context, viewer, purpose, importId),
         ]);
-        assertFileFits(context, { rows: report.tables.valid, bytes: cellBytes });
+        assertFileFits(context, { rows: report.tables.valid, bytes: rows.cellBytes() });
         storedSize += tableBytes;
         duplicates = there;
       }
@@ -229,17 +227,23 @@ const begin = (
 /** Stores rows while they are read, up to the limit of a cluster. */
 function storingRows(context: TransferContext, viewer: Viewer, importId: number) {
   let written = 0;
+  let cellBytes = 0;
   return {
+    /** Bytes of the batches as they are stored. */
     written: () => written,
+    /** Bytes of their cells as UTF-8, without separators. */
+    cellBytes: () => cellBytes,
     async store(batch: RowBatch): Promise<void> {
       if (batch.count === 0) {
         written = 0;
+        cellBytes = 0;
         await deleteBatches(context.db, viewer.id, importId);
         return;
       }
       for (const column of batch.columns) written += Buffer.byteLength(column);
-      // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
-      assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
+      cellBytes += batch.bytes;
+      // The reading process counts; written with quotes and commas the shortest cell has five bytes.
+      assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: Math.max(cellBytes, written / 5) });
       await insertBatch(context.db, viewer.id, importId, batch);
     },
   };

@@ -70,7 +70,9 @@ function columnOf(report: ImportReport, header: boolean, position: number, numbe
   if (index === undefined || index === null) return null;
   const column = report.tables[report.table]?.columns.find((one) => one.index === index);
   const declared = report.found[report.table]?.declared.names !== null;
-  const named = header || declared ? (column?.name ?? null) : null;
+  // A header that only the person saw is the first row.
+  const seen = header && !report.first_row_is_header ? (report.first_row[position] ?? null) : null;
+  const named = declared || (header && report.first_row_is_header) ? (column?.name ?? null) : seen;
   const language = column?.language ?? null;
   const fallback = findLanguage(language)?.nativeName ?? `Column ${number}`;
   return { name: columnTitle(named ?? fallback, named ?? fallback, position), language };

@@ -22,6 +22,8 @@ const AT_ONCE = 2;
 const MEDIA_AT_ONCE = 4;
 /** Processor time (milliseconds) for the media of one archive. */
 const MEDIA_MS = 20_000;
+/** After a file its preview is often read again, with other columns or another encoding. */
+const SPARE_MS = 60_000;
 /** Each queued file is on disk meanwhile. */
 const MAX_QUEUED = 50;
 const MAX_QUEUED_PER_USER = 3;
@@ -54,7 +56,7 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
     ownBusy: message('import.own_busy'),
     busy: message('import.busy'),
   };
-  const files = limitedProcesses({ ...waits, atOnce: AT_ONCE });
+  const files = limitedProcesses({ ...waits, atOnce: AT_ONCE, spareMs: SPARE_MS });
   const media = limitedProcesses({ ...waits, atOnce: MEDIA_AT_ONCE });
   return {
     async read<Kind extends keyof Readings>(

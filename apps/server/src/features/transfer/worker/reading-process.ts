@@ -6,5 +6,8 @@ type Reader = (task: { request: unknown; report: Report<ReadingJob> }) => Promis
 
 const byKind: Readonly<Record<keyof Readings, unknown>> = readers;
 
+// Loaded while the process waits for its job: most are files.
+void import('../words/read-file.ts');
+
 /** Reads one file in a process of its own: memory corrupted by native code (SQLite, zstd) ends with the process. */
 serveJob<ReadingJob>(({ kind, request }, report) => (byKind[kind] as Reader)({ request, report }));

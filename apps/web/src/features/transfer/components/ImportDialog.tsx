@@ -105,8 +105,8 @@ interface ImportDialogProps {
   source?: ImportSource;
   /** Cells that were pasted already: the dialog opens with their preview. */
   pasted?: string | undefined;
-  /** A file that was chosen already. */
-  file?: File | undefined;
+  /** Files that were chosen already: one, of which more are refused. */
+  files?: readonly File[] | undefined;
   /** Offers a way to the cluster's page at the end. */
   linked?: boolean;
   onClose: () => void;
@@ -228,7 +228,11 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
   const disabled = work !== null;
   return (
     <ImportPreview
-      cluster={intoCluster && cluster !== undefined ? cluster : columnsOfFile(found, (number) => t`Column ${number}`)}
+      cluster={
+        intoCluster && cluster !== undefined
+          ? cluster
+          : columnsOfFile(found, options.first_line_header, (number) => t`Column ${number}`)
+      }
       found={found}
       expected={expected}
       options={options}
@@ -259,20 +263,20 @@ function TableStep({ rows, choice, cluster, pasted, chooser }: Omit<ImportStepPr
   );
 }
 
-/** Reads the dialog's initial text or file, once. */
-function useGivenSource({ paste, upload }: Import, pasted: string, file: File | undefined): void {
+/** Reads the dialog's initial text or files, once. */
+function useGivenSource({ paste, upload }: Import, pasted: string, files: readonly File[] = []): void {
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
   }, [pasted, paste]);
-  const first = useRef(file);
+  const first = useRef(files);
   useEffect(() => {
-    if (first.current !== undefined) void upload([first.current]);
+    if (first.current.length > 0) void upload(first.current);
   }, [upload]);
 }
 
 /** Import dialog: choose or paste, preview with options, import. */
 export default function ImportDialog(props: ImportDialogProps) {
-  const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
+  const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
   const rows = useImport(cluster?.id);
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
@@ -280,7 +284,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [asking, setAsking] = useState(false);
   const choice = useImportChoices({ rows, cluster, premium, pasted: source === 'paste' });
   const { work, found, words, imported, done, problem, paste, upload } = rows;
-  useGivenSource(rows, pasted, file);
+  useGivenSource(rows, pasted, props.files);
   const ended = imported !== null || done !== null;
   const unsaved = text.trim() !== '' && !ended;
   const close = () => (unsaved ? setAsking(true) : onClose());

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, Division, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
-import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
+import { chooseColumn, chooseTags, fileColumns, hasOwnNames } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
 import { DuplicatesField } from './DuplicatesField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -182,12 +182,14 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Box sx={{ height: 4, mt: 0.5 }}>{busy && <LinearProgress aria-hidden />}</Box>
       </Box>
       <Box>
-        <CheckField
-          label={<Trans>First row is a header</Trans>}
-          checked={options.first_line_header}
-          onChange={onHeader}
-          disabled={busy}
-        />
+        {!hasOwnNames(found) && (
+          <CheckField
+            label={<Trans>First row is a header</Trans>}
+            checked={options.first_line_header}
+            onChange={onHeader}
+            disabled={busy}
+          />
+        )}
         {intoCluster && (
           <CheckField
             label={<Trans>Add to the existing rows (append)</Trans>}

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
+import { ACCEPTED_EXTENSIONS } from '@wordcluster/domain/clusters/file-import';
 import { FileSpreadsheet } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { Field } from '../../../ui/Field.tsx';
@@ -124,8 +125,11 @@ function FileDrop({ accept, onFiles, children }: FileDropProps) {
 
 export type ImportSource = 'file' | 'paste';
 
-const ACCEPTED =
-  '.csv,.xlsx,.txt,.tsv,.md,.apkg,.colpkg,.kvtml,.zip,.json,.html,.htm,.xls,.tbx,.tmx,.db,.sqlite3,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ACCEPTED = [
+  ...ACCEPTED_EXTENSIONS,
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',');
 
 interface SourceChooserProps {
   source: ImportSource;

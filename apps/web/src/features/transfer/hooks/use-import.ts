@@ -1,4 +1,4 @@
-import { validateImportFile } from '@wordcluster/domain/clusters/file-import';
+import { isWordFile, validateImportFile } from '@wordcluster/domain/clusters/file-import';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../platform/http/api-failure.ts';
 import {
@@ -56,9 +56,6 @@ const NOTHING: ImportState = {
 };
 
 type Read = Pick<ImportState, 'found' | 'words'>;
-
-/** Names of files that are read beside those of a cluster's own import. */
-const READABLE = /\.(?:txt|tsv|md|markdown|apkg|colpkg|kvtml|zip|json|html?|xls|xml|tbx|tmx|db|sqlite3?)$/i;
 
 const ofCluster = (found: Preview): Read => ({ found, words: null });
 const ofWords = (words: WordsFound): Read => ({ found: words.preview, words });
@@ -138,7 +135,7 @@ function useUpload(clusterId: number | undefined, { setState, attempt, onProgres
           refused,
         );
       const words = async (signal: AbortSignal) => ofWords(await uploadWords(file, clusterId, signal, onProgress));
-      if (clusterId === undefined || READABLE.test(file.name)) return attempt(begun, words, refused);
+      if (clusterId === undefined || isWordFile(file.name)) return attempt(begun, words, refused);
       return attempt(
         begun,
         async (signal) => {

@@ -24,10 +24,10 @@ export function usePagePaste(onPaste: ((text: string) => void) | null): void {
   }, [onPaste]);
 }
 
-/** One file that is dropped anywhere on a page, while no dialog is open. */
-export function usePageDrop(onFile: ((file: File) => void) | null): void {
+/** Files dropped anywhere on a page, while no dialog is open; of several the import says that it takes one. */
+export function usePageDrop(onFiles: ((files: readonly File[]) => void) | null): void {
   useEffect(() => {
-    if (onFile === null) return undefined;
+    if (onFiles === null) return undefined;
     const isOurs = ({ defaultPrevented, dataTransfer }: DragEvent) =>
       !defaultPrevented &&
       dataTransfer?.types.includes('Files') === true &&
@@ -40,8 +40,8 @@ export function usePageDrop(onFile: ((file: File) => void) | null): void {
     const drop = (event: DragEvent) => {
       if (!isOurs(event)) return;
       event.preventDefault();
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) onFile(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) onFiles(files);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
@@ -49,7 +49,7 @@ export function usePageDrop(onFile: ((file: File) => void) | null): void {
       document.removeEventListener('dragover', over);
       document.removeEventListener('drop', drop);
     };
-  }, [onFile]);
+  }, [onFiles]);
 }
 
 /** Prevents the browser from opening a file dropped beside the drop target. */

@@ -1,4 +1,5 @@
 import { COLUMN_NUMBERS, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { findLanguage } from '@wordcluster/domain/languages/languages';
 import type { Choices, Preview } from '../api/import-rows.ts';
 
 type FileColumn = Preview['tables'][number]['columns'][number];
@@ -33,16 +34,20 @@ export const chooseTags = (found: Preview, chosen: number | null): Choices => ({
   tag_columns: chosen === null ? [] : [chosen],
 });
 
-/** The columns that a new cluster would get, as the preview shows them. */
-export function columnsOfFile(found: Preview, title: (column: number) => string): ClusterColumns {
+/** Whether the file itself names its columns, so that no row is their header. */
+export const hasOwnNames = (found: Preview): boolean =>
+  !found.first_row_is_header && fileColumns(found).some(({ name }) => name !== null);
+
+/** The columns that a new cluster would get, as the server makes them. `header`: the first row is taken as one. */
+export function columnsOfFile(found: Preview, header: boolean, title: (column: number) => string): ClusterColumns {
   const columns = COLUMN_NUMBERS.map((number) => {
     const index = mappedColumn(found, number);
     if (index === null) return { name: null, language: null };
     const column = fileColumns(found).find((one) => one.index === index);
-    return {
-      name: (found.first_row_is_header ? column?.name : null) ?? title(number),
-      language: column?.language ?? null,
-    };
+    const language = column?.language ?? null;
+    const guessed = header || hasOwnNames(found) ? column?.name : null;
+    const seen = header && !found.first_row_is_header ? found.first_row[number - 1] : null;
+    return { name: guessed ?? seen ?? findLanguage(language)?.nativeName ?? title(number), language };
   });
   return {
     col_1_name: columns[0]?.name ?? title(1),

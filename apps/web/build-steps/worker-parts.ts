@@ -2,13 +2,15 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type Plugin, type ResolvedConfig } from 'vite';
 
-const SOURCE = path.join(import.meta.dirname, '../src/service-worker/notifications.ts');
+const SOURCES = ['notifications.ts', 'shared-files.ts'].map((name) =>
+  path.join(import.meta.dirname, '../src/service-worker', name),
+);
 
-/** Adds what shows reminders to the service worker's script: its policy allows no second one. */
-export function workerNotifications(): Plugin {
+/** Adds reminders and the share target to the service worker's script: its policy allows no second one. */
+export function workerParts(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'worker-notifications',
+    name: 'worker-parts',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
     closeBundle: {
@@ -16,9 +18,11 @@ export function workerNotifications(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE, { target: 'es2023' });
         const script = path.resolve(config.root, config.build.outDir, 'sw.js');
-        await appendFile(script, `\n;(() => {\n${code}})();\n`);
+        for (const source of SOURCES) {
+          const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target: 'es2023' });
+          await appendFile(script, `\n;(() => {\n${code}})();\n`);
+        }
       },
     },
   };
