@@ -31,7 +31,7 @@ const words = (cluster: ClusterKey) => sql`
 
 /**
  * Counts the duplicates among the staged rows of a cluster: of equal rows all but the first, or all if the cluster has
- * them. Grouped, which hashes; window functions would sort all rows by their texts.
+ * them. Grouped, which sorts their texts once at most; window functions would sort them twice.
  */
 export async function findDuplicates(
   db: Db,
@@ -39,6 +39,7 @@ export async function findDuplicates(
   file: Pick<Portion, 'importId' | 'uploaderId'>,
 ): Promise<Duplicates> {
   const rows = staged({ ...file, from: 1 });
+  const namedPairs = sql`${pairs(cluster)} and col_1_value in (select col_1 from named)`;
   const firstRows = sql`${rows} and b.first <= ${NAMED}`;
   const { rows: found } = await sql<Duplicates>`
     with equal as (
@@ -54,9 +55,7 @@ export async function findDuplicates(
         from (select col_1, sum(times) as times from equal group by 1) m
           left join (${words(cluster)}) w on w.word = m.col_1) of_words,
       (select coalesce(array_agg(n.line::int order by n.line) filter (where n.again or p.word is not null), '{}') as first
-        from named n left join (${pairs(cluster)}) p on p.word = n.col_1 and p.meaning = n.meaning) of_first`.execute(
-    db,
-  );
+        from named n left join (${namedPairs}) p on p.word = n.col_1 and p.meaning = n.meaning) of_first`.execute(db);
   return found[0] ?? { rows: 0, matching: 0, first: [] };
 }
 

@@ -194,7 +194,12 @@ interface PrintActionsProps {
 function PrintActions({ printing: { busy, print, cancel }, count, tooMany, onClose }: PrintActionsProps) {
   return (
     <>
-      <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+      <Typography
+        component="output"
+        variant="body2"
+        // Beside three buttons there is no room for it on a phone.
+        sx={{ flex: { xs: '1 0 100%', sm: 1 }, color: 'text.secondary' }}
+      >
         <Plural value={count} one="# row" other="# rows" />
       </Typography>
       <Button color="inherit" onClick={busy === 'pdf' ? cancel : onClose}>

@@ -12,10 +12,11 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { everybody, PER_PAGE, usePeople, useMailedLinks, type AddedPerson } from '../api/people.ts';
+import { everybody, PER_PAGE, usePeople, type AddedPerson } from '../api/people.ts';
 import { peopleAsCsv } from '../state/pasted-people.ts';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import type { Confirm } from './confirm.ts';
+import { MailedLinks } from './MailedLinks.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
@@ -24,35 +25,6 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { useSite } from '../../../ui/site.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 import styles from './link-sheet.module.css';
-import { formatMoment } from '../../../ui/moment.ts';
-
-/** Links that cannot be mailed: the administrator passes them on. */
-function MailedLinks() {
-  const { data } = useMailedLinks();
-  if (!data || data.links.length === 0) return null;
-  return (
-    <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
-      <Typography variant="h4" component="h2">
-        <Trans>Links to pass on</Trans>
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>This server sends no e-mails. Pass these links on to the people who have asked for them.</Trans>
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
-        {data.links.map(({ email, subject, link, at }) => (
-          <li key={link}>
-            <Typography variant="body2">
-              {email} · {subject} · {formatMoment(at)}
-            </Typography>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} dir="ltr" translate="no">
-              {link}
-            </Typography>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 type Shown = Pick<AddedPerson, 'id' | 'first_name' | 'last_name' | 'email' | 'username' | 'sign_in_link'>;
 

@@ -113,13 +113,15 @@ function MistakeList({ state, cluster, words }: MistakeListProps) {
 
 const CloudPicture = lazy(loadCloud);
 
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** The end of a test: its result, and its words by difficulty. */
 export function FinishedTest({ state, cluster }: { state: PracticeState; cluster: Cluster }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { settings, test } = state;
   const words = useMemo(() => wordCloud(test, settings), [test, settings]);
-  const percent = percentage(test.scores, test.questions_at_start).toFixed(2);
+  const percent = i18n.number(percentage(test.scores, test.questions_at_start), TWO_DECIMALS);
   const missed = words.filter(({ misses }) => misses > 0);
   const [knownText, allText] = [i18n.number(words.length - missed.length), i18n.number(words.length)];
   const exit = () => {
