@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { LimitReached, runChild } from '../../src/limited-process/child-process.ts';
 import { limitedProcesses } from '../../src/limited-process/limited-processes.ts';
-import { usageOf } from '../../src/limited-process/usage.ts';
+import { usageOf } from '../../src/limited-process/child-process.ts';
 import type { Echo } from './jobs/echo.ts';
 import type { Failing } from './jobs/failing.ts';
 import type { NativeLoop } from './jobs/native-loop.ts';

@@ -44,8 +44,8 @@ const shownRows = (report: ImportReport, width: number): Rows =>
     .map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value].slice(0, width));
 
 /**
- * What a cluster with these languages would get: read as the cluster's own calls read it, in this process, which starts in no time. The calls
- * themselves are made by the tests of imports and of reports.
+ * The rows that a cluster with these languages would get: read as its own calls read them, in this process, which starts at
+ * once. The tests of imports and reports make the calls themselves.
  */
 export async function textIntoCluster(
   text: string | Buffer,
