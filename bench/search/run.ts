@@ -35,7 +35,10 @@ try {
        from clusters c, generate_series(1, $2::int) n where c.id = $1`,
       [id, ROWS],
     );
-    await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [id, ROWS]);
+    await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [
+      id,
+      ROWS,
+    ]);
   }
   const search = (query: string) =>
     product.call<Found>('GET', `/api/search?${new URLSearchParams({ query }).toString()}`);

@@ -224,14 +224,19 @@ describe('what the test gained', () => {
     expect(usePractice.getState().test.from_last_answers).toBe(true);
   });
 
-  test.each([true, false])('says why its words come back in Today, where its answers count: %s', async (test_answers) => {
-    await start({ responses: { 'GET /api/reviews/settings': { ...REVIEW_SETTINGS, test_answers } } });
-    finish();
-    await expect.element(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible();
-    const why = page.getByText(/^Your first answer to each word counts as a review, so these words come back in Today/);
-    if (test_answers) await expect.element(why).toBeVisible();
-    else await expect.element(why).not.toBeInTheDocument();
-  });
+  test.each([true, false])(
+    'says why its words come back in Today, where its answers count: %s',
+    async (test_answers) => {
+      await start({ responses: { 'GET /api/reviews/settings': { ...REVIEW_SETTINGS, test_answers } } });
+      finish();
+      await expect.element(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible();
+      const why = page.getByText(
+        /^Your first answer to each word counts as a review, so these words come back in Today/,
+      );
+      if (test_answers) await expect.element(why).toBeVisible();
+      else await expect.element(why).not.toBeInTheDocument();
+    },
+  );
 
   test('the cloud has its hardest word in the middle and each translation on focus', async () => {
     await start({ settings: { grading: 'strict' } });
