@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Dotted } from './Dotted.tsx';
 
 export interface ListedEvent {
   id: number;
@@ -32,12 +33,7 @@ export function EventList({ label, events }: { label: string; events: readonly L
           <Box sx={{ minWidth: 0 }}>
             <Typography>{what}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {details.filter(Boolean).map((detail, index) => (
-                <span key={`${id} ${index}`}>
-                  {index > 0 && ' · '}
-                  {detail}
-                </span>
-              ))}
+              <Dotted parts={details} />
             </Typography>
           </Box>
           <Typography

@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { SELECT_STYLE } from './select-style.ts';
 
 interface SelectFieldProps<Value extends string> {
   label: string;
@@ -43,11 +44,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         input={<OutlinedInput size="small" />}
         IconComponent={ChevronDown}
         inputProps={{ id }}
-        sx={{
-          '& select': { pr: 5, textOverflow: 'ellipsis' },
-          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-          '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
-        }}
+        sx={SELECT_STYLE}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -50,7 +50,7 @@ describe('setting a goal', () => {
     await expect.element(page.getByText(/140 words, 14 days: about 18 minutes per day\./)).toBeVisible();
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
-    await page.getByLabelText('How sure you want to be of each word').selectOptions('95 %');
+    await page.getByLabelText('How sure you want to be of each word').selectOptions('95%');
     await page.getByLabelText('Minutes per day at most').fill('25');
     await page.getByRole('button', { name: 'Set the goal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

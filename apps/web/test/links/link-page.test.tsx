@@ -1,4 +1,3 @@
-import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,29 +9,9 @@ import { entriesOf, forgetLink, storeLinkEntries, wantLink } from '../../src/pla
 import { message, Refusal, saying, type Responses } from '../support/fake-server.ts';
 import { ADMIN, ANIMALS, NINA } from '../support/samples.ts';
 import { expectAccessible, show, type User } from '../support/show.tsx';
+import { VISIT } from './visit.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
-const row = (id: number, first: string, second: string) => ({
-  id,
-  row_number: id,
-  col_1_value: first,
-  col_2_value: second,
-  col_3_value: null,
-  ...NO_MEDIA,
-});
-const VISIT = {
-  title: 'Animals',
-  description: 'Of the farm',
-  col_1_name: 'Tier',
-  col_2_name: 'Zviera',
-  col_3_name: null,
-  col_1_language: 'de',
-  col_2_language: 'sk',
-  col_3_language: null,
-  voiced: ['de'],
-  rows: [row(1, 'Hund', 'pes'), row(2, 'Katze', 'mačka')],
-  rows_total: 2,
-};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const open = (responses: Responses, user: User | null = null, width = 1280) =>
   show(

@@ -5,6 +5,7 @@ import TestPage from '../../src/app/pages/TestPage.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
 import { choosePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
 import { ANIMALS, NINA, rowsOf } from '../support/samples.ts';
+import { activateLanguage } from '../../src/app/language.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -155,6 +156,9 @@ describe('a running test', () => {
       await waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false));
     }
     await expect.element(page.getByRole('heading', { name: 'You achieved 100.00 %' })).toHaveFocus();
+    await activateLanguage('de');
+    await expect.element(page.getByRole('heading', { name: 'Du hast 100,00 % erreicht' })).toBeVisible();
+    await activateLanguage('en');
     await button('Exit').click();
     await expect.poll(() => window.location.pathname).toMatch(/^\/clusters\/5\/?$/);
   });

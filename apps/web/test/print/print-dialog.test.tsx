@@ -35,6 +35,8 @@ for (const width of [1280, 390])
     const { wishes } = await open(undefined, { width });
     await expect.element(page.getByRole('radio', { name: /^List/ })).toBeChecked();
     await expect.element(page.getByText('40 rows')).toBeVisible();
+    // Each button is a line of text high.
+    expect(create.element().getBoundingClientRect().height).toBeLessThan(50);
     await expectAccessible();
     await page.getByLabelText('Paper').selectOptions('Letter');
     await create.click();

@@ -55,6 +55,24 @@ describe('the progress of a person who practises', () => {
     expect(href?.split(',')).toHaveLength(9);
   });
 
+  test('on a phone the numbers of clusters and languages stand below their head', async () => {
+    await open({}, 390);
+    for (const name of ['By cluster', 'By language']) {
+      const table = page.getByRole('table', { name });
+      await expect.element(table).toBeVisible();
+      const edges = ['columnheader', 'cell'].map((role) => {
+        const third = table
+          .getByRole(role as 'cell')
+          .elements()
+          .filter((cell) => cell.matches(':nth-of-type(3)'))[0];
+        const range = document.createRange();
+        range.selectNodeContents(third ?? document.body);
+        return range.getBoundingClientRect().right;
+      });
+      expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 99))).toBeLessThan(2);
+    }
+  });
+
   test('draws every chart', async () => {
     await open();
     const undrawn = () =>

@@ -179,13 +179,13 @@ function Overview({ code, link, signedIn, voice, onPractise }: OverviewProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PageTitle title={link.title} />
       <div>
-        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" dir="auto" sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
           {link.title}
         </Typography>
         {link.description !== null && (
           <Typography
             dir="auto"
-            sx={{ color: 'text.secondary', mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            sx={{ color: 'text.secondary', mt: 1, textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
             {link.description}
           </Typography>

@@ -32,6 +32,7 @@ export function OwnLanguages({ preferences, onChange }: OwnLanguagesProps) {
           disabled={false}
           taken={learning === NO_LANGUAGE ? [] : [learning]}
           voiced={NO_VOICES}
+          noneLabel={t`Choose a language`}
         />
         <LanguagePicker
           label={t`I want to learn`}
@@ -40,6 +41,7 @@ export function OwnLanguages({ preferences, onChange }: OwnLanguagesProps) {
           disabled={false}
           taken={native === NO_LANGUAGE ? [] : [native]}
           voiced={NO_VOICES}
+          noneLabel={t`Choose a language`}
         />
       </Box>
     </PreferencePart>

@@ -27,6 +27,7 @@ import { useNavigate } from 'react-router';
 import { useInvites } from './use-invites.ts';
 import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { Dotted } from '../../ui/Dotted.tsx';
 import { translateMessage, type Message } from '../../ui/messages.ts';
 import { OPENED_AT_LIST } from '../pages/requested-dialog.ts';
 import { useClusterHere } from './use-cluster-here.ts';
@@ -144,7 +145,7 @@ function usePaletteGroups(text: string, onClose: () => void) {
         icon: TextSearch,
         own: true,
         label: word.values[0],
-        detail: [...word.values.slice(1), word.cluster].join(' · '),
+        detail: <Dotted own parts={[...word.values.slice(1), word.cluster]} />,
         run: () => go(clusterPath(word.cluster_id), { search: word.values[0] }),
       })),
     },
@@ -302,18 +303,12 @@ function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean 
       }}
     >
       <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
-      <Box sx={{ minWidth: 0 }} translate={item.own ? 'no' : undefined}>
-        <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'match-parent' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }} translate={item.own ? 'no' : undefined}>
+        <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'left' }}>
           {item.label}
         </Typography>
         {item.detail ? (
-          <Typography
-            variant="caption"
-            component="div"
-            noWrap
-            dir="auto"
-            sx={{ color: 'text.secondary', textAlign: 'match-parent' }}
-          >
+          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
             {item.detail}
           </Typography>
         ) : null}

@@ -44,7 +44,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.3125rem', fontWeight: 700, lineHeight: 1.35 } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 24px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(4, 8, 7, 0.64)' } },

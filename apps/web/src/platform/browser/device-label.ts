@@ -1,3 +1,9 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the server keeps of a program that does not say which one it is. */
+const UNKNOWN = 'unknown device';
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,6 +23,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** Display name of a device: browser and system of a user agent, else the given name. */
 export function deviceLabel(name: string): string {
+  if (name === UNKNOWN) return i18n._(msg`Unknown device`);
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(name))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   return browser === undefined || system === undefined ? name : `${browser}, ${system}`;

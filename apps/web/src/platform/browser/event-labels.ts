@@ -1,6 +1,7 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { EventType } from '@wordcluster/domain/accounts/events';
+import { deviceLabel } from './device-label.ts';
 
 /** Labels of events, for both logs. */
 export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
@@ -51,3 +52,19 @@ export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   coupon_changed: msg`Coupon changed`,
   settings_changed: msg`Settings changed`,
 };
+
+/** What an administrator read, by the page that shows it. */
+const READ: Readonly<Record<string, MessageDescriptor>> = {
+  account: msg`Account`,
+  events: msg`Events`,
+  orders: msg`Orders`,
+  people: msg`People`,
+  reports: msg`Reported links`,
+};
+
+/** What an event was about: a device, what was read, or a name as it was given. */
+export function eventSubject(type: EventType, about: string | null): string | null {
+  if (about === null) return null;
+  const read = type === 'data_read' ? READ[about] : undefined;
+  return read === undefined ? deviceLabel(about) : i18n._(read);
+}

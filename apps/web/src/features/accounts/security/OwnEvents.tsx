@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
+import { EVENT_LABELS, eventSubject } from '../../../platform/browser/event-labels.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { EventList } from '../../../ui/EventList.tsx';
 import { failureText } from '../../../ui/messages.ts';
@@ -11,7 +11,6 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
-import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { Section } from './Section.tsx';
 import { personName } from '../../../platform/browser/person-name.ts';
 
@@ -46,7 +45,7 @@ export function OwnEvents() {
           events={data.events.map(({ id, type, about, by, from, at, times }) => ({
             id,
             what: i18n._(EVENT_LABELS[type]),
-            details: [times > 1 ? `${times} ×` : null, about === null ? null : deviceLabel(about), whoElse(by), from],
+            details: [times > 1 ? `${times} ×` : null, eventSubject(type, about), whoElse(by), from],
             when: formatMoment(at),
           }))}
         />

@@ -17,6 +17,7 @@ import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Confirmation } from '../api/security.ts';
 import { PasswordDialog } from '../security/PasswordDialog.tsx';
+import { Dotted } from '../../../ui/Dotted.tsx';
 import { Line, Lines, Section } from '../security/Section.tsx';
 import { NewTokenDialog, useScopeNames } from './NewTokenDialog.tsx';
 
@@ -89,11 +90,15 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
     <Line
       icon={<KeyRound />}
       title={name}
-      detail={[
-        scopes.map((scope) => names[scope]).join(', '),
-        last_used_at === null ? t`Not used yet` : t`Last used ${formatMoment(last_used_at)}`,
-        connected ? t`Renews automatically while it is used` : t`Until ${formatDay(expires_at)}`,
-      ].join(' · ')}
+      detail={
+        <Dotted
+          parts={[
+            scopes.map((scope) => names[scope]).join(', '),
+            last_used_at === null ? t`Not used yet` : t`Last used ${formatMoment(last_used_at)}`,
+            connected ? t`Renews automatically while it is used` : t`Until ${formatDay(expires_at)}`,
+          ]}
+        />
+      }
       action={
         <Button color="inherit" aria-label={t`Revoke token: ${name}`} onClick={onEnd}>
           <Trans>Revoke token</Trans>

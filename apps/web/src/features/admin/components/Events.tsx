@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { ResponseOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
-import { deviceLabel } from '../../../platform/browser/device-label.ts';
-import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
+import { EVENT_LABELS, eventSubject } from '../../../platform/browser/event-labels.ts';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EventList } from '../../../ui/EventList.tsx';
@@ -136,7 +135,7 @@ export function Events() {
                 times > 1 ? `${times} ×` : null,
                 nameOf(user),
                 by && by.id !== user?.id ? t`by ${nameOf(by)}` : null,
-                about === null ? null : deviceLabel(about),
+                eventSubject(kind, about),
                 from,
               ],
               when: formatMoment(at),

@@ -98,7 +98,7 @@ function Week({ hours }: { hours: Health['hours'] }) {
           <Box key={title} component="figure" sx={{ m: 0 }}>
             <Box component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
               <Typography component="span">{title}</Typography>
-              <Typography component="span" color="text.secondary">
+              <Typography component="span" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
                 <Trans>at most {most}</Trans>
               </Typography>
             </Box>

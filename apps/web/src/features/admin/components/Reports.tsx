@@ -20,6 +20,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { Dotted } from '../../../ui/Dotted.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
@@ -67,11 +68,11 @@ function ReportItem({ report, onClose }: { report: Report; onClose: () => void }
   });
   return (
     <Paper component="li" sx={{ border: 1, borderColor: 'divider', p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 500, whiteSpace: 'pre-wrap' }} dir="auto">
+      <Typography sx={{ fontWeight: 500, whiteSpace: 'pre-wrap', textAlign: 'left' }} dir="auto">
         {reason}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {formatMoment(report.reported_at)} · {title} · {personName(owner)}, {owner.email}
+        <Dotted parts={[formatMoment(report.reported_at), title, `${personName(owner)}, ${owner.email}`]} />
       </Typography>
       {dismiss.isError && <Banner>{failureText(asFailure(dismiss.error))}</Banner>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>

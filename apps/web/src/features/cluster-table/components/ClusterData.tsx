@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, type CellPosition, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dotted } from '../../../ui/Dotted.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -207,15 +208,7 @@ function DeleteDialog({ row, dispatch, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={t`Are you sure you want to delete this row?`}
-      body={[row.col_1_value, row.col_2_value, row.col_3_value]
-        .filter((value) => value !== null)
-        .map((value, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column's place never changes
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <bdi translate="no">{value}</bdi>
-          </Fragment>
-        ))}
+      body={<Dotted own parts={[row.col_1_value, row.col_2_value, row.col_3_value]} />}
       confirm={<Trans>Delete</Trans>}
       onConfirm={() => {
         dispatch({ type: 'deleted', rowId: row.id });

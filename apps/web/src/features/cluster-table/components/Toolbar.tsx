@@ -12,6 +12,7 @@ import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Filter } from '@wordcluster/domain/cluster-table/view';
 import { useMemo, type ReactNode } from 'react';
 import { ChevronDown, Replace, Search, X } from 'lucide-react';
+import { SELECT_STYLE } from '../../../ui/select-style.ts';
 import { PractiseRows } from './SelectionBar.tsx';
 
 interface ToolbarProps {
@@ -29,12 +30,7 @@ interface ToolbarProps {
 
 const FILTERS = ['untranslated', 'duplicates'] as const satisfies readonly Filter[];
 
-const SELECT = {
-  maxWidth: 180,
-  '& select': { textOverflow: 'ellipsis' },
-  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
-} as const;
+const SELECT = { ...SELECT_STYLE, maxWidth: 180 } as const;
 
 /** Toolbar above the table: search, filter, counts, and actions for all rows. */
 export function Toolbar({ state, dispatch, onReplace, tools, selecting, actions }: ToolbarProps) {
@@ -114,7 +110,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
         enterKeyHint: 'search',
         'data-shortcut': 'search',
       }}
-      sx={{ width: { sm: 280 }, flex: { xs: '1 1 140px', sm: 'none' } }}
+      sx={{ width: { sm: 280 }, flex: { xs: '1 1 200px', sm: 'none' } }}
       startAdornment={
         <InputAdornment position="start">
           <Search size={18} aria-hidden />

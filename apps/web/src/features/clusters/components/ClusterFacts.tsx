@@ -31,7 +31,7 @@ function KnownBar({ rows, learned }: KnownBarProps) {
         position: 'relative',
         zIndex: 1,
         flex: 1,
-        maxWidth: 280,
+        maxWidth: { sm: 280 },
         height: 6,
         borderRadius: 3,
         overflow: 'hidden',
@@ -54,7 +54,7 @@ function Sharing({ cluster: { shared_by, shared_with } }: { cluster: Cluster }) 
   const name = personName(person);
   const more = shared_with.length - 1;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: '100%' }}>
       <Users size={14} aria-hidden style={{ flexShrink: 0 }} />
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {shared_by !== null ? (
@@ -93,7 +93,7 @@ export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
   const [changed, practised] = [relativeDay(updated_at), relativeDay(last_practised_at ?? updated_at)];
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.75, minWidth: 0, flex: 1 }}>
-      <Box sx={{ display: 'flex', columnGap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, minWidth: 0 }}>
         <Box
           sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flexShrink: 0, maxWidth: '100%' }}
         >

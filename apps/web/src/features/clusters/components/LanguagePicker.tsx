@@ -17,13 +17,16 @@ interface LanguagePickerProps {
   taken: readonly string[];
   /** Codes with a voice; they carry its mark. */
   voiced: ReadonlySet<string>;
+  /** What no language is called; ‘None’ unless said otherwise. */
+  noneLabel?: string;
 }
 
 /** One language of about 115, found by typing its name in the interface language, its own name or its code. */
-export function LanguagePicker({ label, value, onChange, disabled, taken, voiced }: LanguagePickerProps) {
+export function LanguagePicker(props: LanguagePickerProps) {
+  const { label, value, onChange, disabled, taken, voiced, noneLabel } = props;
   const { t } = useLingui();
   const languageName = useLanguageName();
-  const none = t`None`;
+  const none = noneLabel ?? t`None`;
   const nameOf = (code: string) => (code === NO_LANGUAGE ? none : languageName(code));
   const ownName = (code: string) => findLanguage(code)?.nativeName ?? '';
 

@@ -64,6 +64,7 @@ export function LanguagesQuestion({ person }: { person: number }) {
           disabled={false}
           taken={[learning]}
           voiced={NO_VOICES}
+          noneLabel={t`Choose a language`}
         />
         <LanguagePicker
           label={t`I want to learn`}
@@ -72,6 +73,7 @@ export function LanguagesQuestion({ person }: { person: number }) {
           disabled={false}
           taken={[native]}
           voiced={NO_VOICES}
+          noneLabel={t`Choose a language`}
         />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>

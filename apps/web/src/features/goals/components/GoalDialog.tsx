@@ -28,6 +28,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { formatDay } from '../../../ui/moment.ts';
 
 const DAY = 86_400_000;
+const PERCENT = { style: 'percent' } as const;
 /** Calendar days from one moment to another, in the reader's time zone; rounded, as a day of a clock change has 23 or 25 hours. */
 const calendarDays = (from: number, to: number) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY);
@@ -179,12 +180,12 @@ interface GoalFormProps extends GoalDialogProps {
 
 function GoalForm(props: GoalFormProps) {
   const { title, name, words, directions = null, begin, now, busy, error, label, onClose, onSave } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [wanted, setWanted] = useState(begin);
   const problems = problemsOf(wanted, now);
   const change = (changed: Partial<Wanted>) => setWanted((before) => ({ ...before, ...changed }));
   const settled = useSettled(wanted, SETTLED_MS);
-  const asked = useMemo(() => {
+  const preview = useMemo(() => {
     const input = inputOf(settled, now);
     return input === null ? null : { ...words, ...(directions !== null && { directions }), ...input };
   }, [settled, now, words, directions]);
@@ -226,10 +227,10 @@ function GoalForm(props: GoalFormProps) {
         <SelectField
           label={t`How sure you want to be of each word`}
           value={String(wanted.target)}
-          options={targets.map((one) => ({ value: String(one), label: `${one} %` }))}
+          options={targets.map((one) => ({ value: String(one), label: i18n.number(one / 100, PERCENT) }))}
           onChange={(value) => change({ target: Number(value) })}
         />
-        <PreviewLine input={asked} now={now} />
+        <PreviewLine input={preview} now={now} />
       </Box>
     </AppDialog>
   );

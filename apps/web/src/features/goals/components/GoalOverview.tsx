@@ -21,9 +21,28 @@ const [WIDTH, HEIGHT, EDGE] = [600, 200, 8];
 
 type Day = Goal['line'][number];
 
+/** What an axis says at its ends: from the left in every language, as the chart is drawn. The table below says it to screen readers. */
+function Axis({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      aria-hidden
+      dir="ltr"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Chart of plan and progress: words known on the date without further practice. */
 function GoalChart({ goal: { line, words } }: { goal: Goal }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const x = (position: number) => EDGE + (position / Math.max(1, line.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (value: number) => HEIGHT - EDGE - (value / Math.max(1, words)) * (HEIGHT - 2 * EDGE);
   const points = (of: (day: Day) => number | null) =>
@@ -36,6 +55,7 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
   const reached = line.flatMap((day, index) => (day.reached === null ? [] : [{ position: index, value: day.reached }]));
   return (
     <Box>
+      <Axis>{i18n.number(words)}</Axis>
       <Box
         component="svg"
         role="img"
@@ -58,6 +78,11 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
           ))}
         </Box>
       </Box>
+      <Axis>
+        {[line[0], line.at(-1)].map((day, index) => (
+          <span key={index === 0 ? 'first' : 'last'}>{day && formatDay(`${day.date}T12:00:00`)}</span>
+        ))}
+      </Axis>
       <Box
         sx={{
           display: 'flex',
@@ -116,7 +141,8 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
   const { result } = goal;
   const left = today?.goals.find(({ id }) => id === goal.id);
   const date = formatMoment(goal.due_at);
-  const percent = Math.round(goal.target * 100);
+  const { i18n } = useLingui();
+  const percent = i18n.number(goal.target, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
@@ -124,7 +150,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           <>
             <Trans>Ready by {date}</Trans> ·{' '}
             <Plural value={goal.minutes_per_day} one="at most # minute per day" other="at most # minutes per day" /> ·{' '}
-            <Trans>each word {percent} % sure</Trans>
+            <Trans>each word {percent} sure</Trans>
           </>
         ) : (
           <Trans>Ended on {date}</Trans>

@@ -115,7 +115,13 @@ function LinkedCell({ link, row, column, hear }: LinkedCellProps) {
           translate="no"
           lang={language ?? undefined}
           dir={textDirection(language, text ?? '')}
-          sx={{ minWidth: 0, whiteSpace: 'pre-wrap', fontWeight: column === 1 ? 500 : 400, lineHeight: 1.6 }}
+          sx={{
+            minWidth: 0,
+            textAlign: 'left',
+            whiteSpace: 'pre-wrap',
+            fontWeight: column === 1 ? 500 : 400,
+            lineHeight: 1.6,
+          }}
         >
           {text}
         </Box>

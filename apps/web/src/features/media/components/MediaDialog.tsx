@@ -101,7 +101,12 @@ function Part({ title, media, there, children }: PartProps) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
-        <Typography variant="h4" component="h3" dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h4"
+          component="h3"
+          dir="auto"
+          sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {media.busy && <CircularProgress size={20} />}

@@ -75,6 +75,8 @@ function TestActions({ clusterId, evaluating }: TestActionsProps) {
         variant="outlined"
         color="inherit"
         startIcon={<Pause />}
+        // Three long words have room in one line each only without it.
+        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } }, flexShrink: 0 }}
         onClick={() => dispatch({ type: 'pause', now: Date.now() })}
       >
         <Trans>Pause</Trans>

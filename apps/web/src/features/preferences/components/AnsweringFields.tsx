@@ -22,7 +22,7 @@ export function AnsweringFields({ preferences, onChange }: AnsweringFieldsProps)
   const { t, i18n } = useLingui();
   return (
     <Box>
-      <Box sx={TWO}>
+      <Box sx={{ ...TWO, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr' } }}>
         <SelectField
           label={t`Grading of typed answers`}
           value={preferences.grading}

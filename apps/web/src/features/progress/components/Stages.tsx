@@ -32,7 +32,7 @@ export function StageBar({
   const partsBefore = (stage: StageName) =>
     ORDER.slice(0, ORDER.indexOf(stage)).reduce((sum, before) => sum + stages[before], 0);
   return (
-    <svg width={width} height={height} aria-hidden>
+    <svg className="along-line" width={width} height={height} aria-hidden>
       {ORDER.filter((stage) => stages[stage] > 0).map((stage) => (
         <Bar
           key={stage}

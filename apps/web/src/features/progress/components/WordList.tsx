@@ -28,7 +28,13 @@ const SHOWN = 6;
  */
 const oneLine = (columns: string) => ({
   '@media (max-width: 599.95px)': {
-    '& .MuiTableHead-root.MuiTableHead-root': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    '& .MuiTableHead-root.MuiTableHead-root': {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+    },
     '& .MuiTable-root .MuiTableRow-root.MuiTableRow-root': {
       display: 'grid',
       gridTemplateColumns: columns,
@@ -51,7 +57,8 @@ const oneLine = (columns: string) => ({
       textAlign: 'start',
       whiteSpace: 'normal',
       '&[data-label]::before': { content: 'none' },
-      '&:nth-of-type(3)': { textAlign: 'end' },
+      // A heading for screen readers alone takes no column.
+      '&:nth-of-type(3)': { gridColumn: 3, textAlign: 'end' },
       '&:nth-of-type(n + 4)': { display: 'none' },
     },
   },

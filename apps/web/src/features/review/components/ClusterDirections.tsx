@@ -12,6 +12,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { Way } from '../../../ui/Way.tsx';
 import { directionsQuery, saveDirections, type Direction } from '../api/review-settings.ts';
 import Button from '@mui/material/Button';
 import { asideEntry } from '@wordcluster/domain/review-session/entries';
@@ -39,8 +40,9 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
   const shown = paused.flatMap((state) => {
     const row = rows.find(({ id }) => id === state.row_id);
     if (!row || !isColumn(state.source_col) || !isColumn(state.target_col) || resumed.has(wordKey(state))) return [];
-    const text = `${row[`col_${state.source_col}_value`] ?? ''} → ${row[`col_${state.target_col}_value`] ?? ''}`;
-    return [{ state: { ...state, source_col: state.source_col, target_col: state.target_col }, text }];
+    const [from, to] = [row[`col_${state.source_col}_value`] ?? '', row[`col_${state.target_col}_value`] ?? ''];
+    const text = `${from} → ${to}`;
+    return [{ state: { ...state, source_col: state.source_col, target_col: state.target_col }, from, to, text }];
   });
   if (shown.length === 0 || person === null) return null;
   const resume = (state: Word) => {
@@ -53,14 +55,14 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
         <Trans>Paused words</Trans>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 240, overflowY: 'auto' }}>
-        {shown.map(({ state, text }) => (
+        {shown.map(({ state, from, to, text }) => (
           <Box
             component="li"
             key={wordKey(state)}
             sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
-            <Box component="span" translate="no" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {text}
+            <Box component="span" translate="no" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Way from={from} to={to} />
             </Box>
             <Button size="small" color="inherit" aria-label={t`Resume ${text}`} onClick={() => resume(state)}>
               <Trans>Resume</Trans>
@@ -75,14 +77,15 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
 const same = (a: Direction, b: Direction) => a.source_col === b.source_col && a.target_col === b.target_col;
 
 /** All ways from one column of a cluster to another. */
-function directionsOf(cluster: Cluster): { direction: Direction; label: string }[] {
+function directionsOf(cluster: Cluster): { direction: Direction; from: string | null; to: string | null }[] {
   const columns = usedColumns(cluster);
   return columns.flatMap((source_col) =>
     columns
       .filter((column) => column !== source_col)
       .map((target_col) => ({
         direction: { source_col, target_col },
-        label: `${columnName(cluster, source_col)} → ${columnName(cluster, target_col)}`,
+        from: columnName(cluster, source_col),
+        to: columnName(cluster, target_col),
       })),
   );
 }
@@ -102,13 +105,13 @@ function Directions({ cluster }: { cluster: Cluster }) {
   };
   return (
     <Box>
-      {directionsOf(cluster).map(({ direction, label }) => {
+      {directionsOf(cluster).map(({ direction, from, to }) => {
         const chosen = data.some((one) => same(one, direction));
         const rest = data.filter((one) => !same(one, direction));
         return (
           <CheckField
-            key={label}
-            label={label}
+            key={`${direction.source_col} ${direction.target_col}`}
+            label={<Way from={from} to={to} />}
             checked={chosen}
             // At least one direction stays: to practise none of a cluster, its words are paused.
             disabled={chosen && rest.length === 0}

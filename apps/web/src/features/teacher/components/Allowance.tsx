@@ -23,7 +23,7 @@ function Meter({ label, left, limit }: { label: string; left: number; limit: num
         <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
           {label}
         </Typography>
-        <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           <Trans>
             {leftText} of {limitText}
           </Trans>

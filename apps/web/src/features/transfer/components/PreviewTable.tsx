@@ -16,6 +16,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
+import { SELECT_STYLE } from '../../../ui/select-style.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import type { Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
@@ -138,10 +141,11 @@ function ColumnHeading({ column, cluster, found, expected, disabled, onChoose }:
         <NativeSelect
           value={mappedColumn(found, column) ?? ''}
           disabled={disabled}
-          variant="standard"
+          input={<OutlinedInput size="small" />}
+          IconComponent={ChevronDown}
           inputProps={{ 'aria-label': t`Column of the file for column ${column}` }}
           onChange={({ target }) => onChoose(column, target.value === '' ? null : Number(target.value))}
-          sx={{ fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, minHeight: 44 }}
+          sx={{ ...SELECT_STYLE, fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, my: 0.5 }}
         >
           {column > 1 && <option value="">{t`Nothing`}</option>}
           {choices.map(({ index, name, samples }) => (
