@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { findBrowser } from '@wordcluster/testing/chromium';
@@ -10,6 +11,7 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   root: import.meta.dirname,
   plugins: codePlugins(),
+  resolve: { alias: [{ find: /^zustand$/, replacement: path.join(import.meta.dirname, 'test/support/zustand.ts') }] },
   // Found before the first test: a dependency found later would reload the page in the middle of one.
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.{ts,tsx}', 'test/**/*.tsx'] },
   test: {
@@ -19,8 +21,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // One page per file: with a shared one, what a file left behind kept the rows of another from being shown.
-    isolate: true,
+    // One page per worker: loading the app takes longer than most tests of it. `each-file.ts` and `show` reset its state.
+    isolate: false,
     setupFiles: ['test/support/each-file.ts'],
     // Two pages side by side: a test waits for its browser more than it reckons.
     maxWorkers: 2,

@@ -10,8 +10,8 @@ export interface Load {
 }
 
 /**
- * Loads one address over `connections` connections for `seconds`. Each connection is a person who sends one of the
- * `requests` again and again: rows go into one's own cluster, not into everybody's in turn.
+ * Loads one address over `connections` connections for `seconds`. Each connection is a user who repeats one of the
+ * `requests`: rows go into clusters of their own.
  */
 export async function load(
   url: string,

@@ -87,8 +87,7 @@ export async function givePremium({ sql }: Measured, ids: readonly number[]): Pr
 }
 
 /**
- * Learners who may add words to those that they have, which are as many as the free plan allows, and may hear them: each was read aloud
- * before and is kept for all who have the same.
+ * Learners at the row limit of the free plan who may add words and hear them: each word's audio is in the shared cache.
  */
 export async function makeLearners(measured: Measured, count: number): Promise<Person[]> {
   const people = await makePeople(measured, count);

@@ -9,7 +9,7 @@ export interface Needed {
   serverMachines: number;
   databaseProcessors: number;
   terabytes: number;
-  /** Parts that the database is spread over; one is an ordinary PostgreSQL. */
+  /** Shards of the database; one is an ordinary PostgreSQL. */
   parts: number;
   databaseMachines: number;
 }

@@ -8,8 +8,9 @@ import { createEngine, installWhatIsMissing, provideBase, say } from './machine.
 import { person, startMailServer } from './person.ts';
 
 /**
- * npm run test:container: builds the image by the Containerfile, starts it with its embedded database as an ordinary user on a root that
- * is only read, and uses it. Wants root on Debian 12, and installs what is missing there. `--keep` leaves the image, `--images FOLDER` takes one that was left.
+ * npm run test:container: builds the image by the Containerfile, runs it with its embedded database as an ordinary user on a
+ * read-only root, and uses it. Needs root on Debian 12, and installs missing packages. `--keep` leaves the image, `--images
+ * FOLDER` uses a kept one.
  */
 const repository = path.resolve(import.meta.dirname, '../../..');
 const IMAGE = 'localhost/wordcluster';

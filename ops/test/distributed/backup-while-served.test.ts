@@ -224,7 +224,7 @@ test('a backup during which somebody was moved to another machine is given up, a
   const read = shards.find(({ table }) => table === 'throttles');
   const unread = shards.find(({ table }) => table === 'word_batches');
   const there = shards.find(({ port }) => port !== read?.port);
-  if (!read || !unread || !there) throw new Error('Nothing is spread.');
+  if (!read || !unread || !there) throw new Error('Nothing is sharded.');
   const machine = new pg.Client({ ...served, host: unread.host, port: unread.port });
   await machine.connect();
   try {

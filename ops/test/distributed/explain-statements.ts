@@ -7,8 +7,8 @@ import { reachOf } from './reach-of-plan.ts';
 import { written } from './written-statement.ts';
 
 /**
- * Set up before each file of tests: the first time that a call asks the database for something, the statement is explained, and what
- * Citus says of it goes into the file that EXPLAINED names.
+ * Set-up of each test file: the first statement of each call is explained, and Citus's plan is written to the file named by
+ * EXPLAINED.
  */
 const file = process.env.EXPLAINED;
 

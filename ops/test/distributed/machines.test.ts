@@ -213,7 +213,7 @@ test.skipIf(citusPrograms() === null)(
 
 // Specification: S0-1.303
 test.skipIf(citusPrograms() === null)(
-  'three servers that start at once on an empty cluster spread it once, and serve',
+  'three servers that start at once on an empty cluster shard it once, and serve',
   { timeout: 300_000 },
   async () => {
     const nodes = [machines.coordinator, ...machines.workers].map(({ port }) => ({ host: '127.0.0.1', port }));

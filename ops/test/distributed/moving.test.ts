@@ -13,7 +13,7 @@ import { createOnNodes, dropOnNodes } from '../../../apps/server/test/setup/node
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
 
 /** A database that one PostgreSQL carried, moved to many machines by a backup. */
-const NAMES = { plain: 'moved_from', spread: 'moved_to', again: 'moved_again' };
+const NAMES = { plain: 'moved_from', sharded: 'moved_to', again: 'moved_again' };
 const PEOPLE = 8;
 
 let folder: string;
@@ -94,8 +94,8 @@ beforeAll(async () => {
     false,
   );
   await makeBackup(at(NAMES.plain), file, new Date());
-  await createOnNodes(inject('postgres'), inject('nodes'), NAMES.spread);
-  await restoreBackup(at(NAMES.spread), await openBackup(file), false, true);
+  await createOnNodes(inject('postgres'), inject('nodes'), NAMES.sharded);
+  await restoreBackup(at(NAMES.sharded), await openBackup(file), false, true);
 }, 240_000);
 
 afterAll(async () => {
@@ -104,28 +104,28 @@ afterAll(async () => {
 });
 
 test('a database of one machine is moved to many by a backup, and holds all that it held, each person in one shard', async () => {
-  const [before, after] = [await contentOf(NAMES.plain), await contentOf(NAMES.spread)];
+  const [before, after] = [await contentOf(NAMES.plain), await contentOf(NAMES.sharded)];
   expect(after).toEqual(before);
   expect(after.users).toMatch(new RegExp(`^${PEOPLE} `));
   const plan = await ask<{ 'QUERY PLAN': string }>(
-    NAMES.spread,
+    NAMES.sharded,
     `explain select * from cluster_rows join clusters using (user_id) where user_id = ${people[0]?.id}`,
   );
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('Task Count: 1');
   const nodes = await ask(
-    NAMES.spread,
+    NAMES.sharded,
     `select distinct nodeport from pg_dist_shard_placement where shardid in (select get_shard_id_for_distribution_column('users', id) from users)`,
   );
   expect(nodes.length).toBeGreaterThan(1);
   const left = await ask(
-    NAMES.spread,
+    NAMES.sharded,
     `select logicalrelid::text as table from pg_dist_partition where pg_relation_size(logicalrelid) > 0`,
   );
   expect(left).toEqual([]);
 });
 
 test('a database that was moved is served: to who signed in before, with links and ids of before', async () => {
-  await serving(NAMES.spread, async (server) => {
+  await serving(NAMES.sharded, async (server) => {
     for (const person of callers(server)) {
       expect(await wordsOf(person, person.cluster)).toEqual(['one', 'two']);
       const { status } = await person.call('POST', `/api/clusters/${person.cluster}/clusterRows`, {
@@ -142,27 +142,27 @@ test('a database that was moved is served: to who signed in before, with links a
 });
 
 test('a backup of many machines is restored into many', async () => {
-  const whole = path.join(folder, 'spread.backup.gz');
-  await makeBackup(at(NAMES.spread), whole, new Date());
+  const whole = path.join(folder, 'sharded.backup.gz');
+  await makeBackup(at(NAMES.sharded), whole, new Date());
   await createOnNodes(inject('postgres'), inject('nodes'), NAMES.again);
   await restoreBackup(at(NAMES.again), await openBackup(whole), false, true);
-  expect(await contentOf(NAMES.again)).toEqual(await contentOf(NAMES.spread));
+  expect(await contentOf(NAMES.again)).toEqual(await contentOf(NAMES.sharded));
   // Over existing data too, which is sharded already.
   await expect(restoreBackup(at(NAMES.again), await openBackup(file), false, true)).rejects.toThrow('is not empty');
   await restoreBackup(at(NAMES.again), await openBackup(file), true, true);
   expect(await contentOf(NAMES.again)).toEqual(await contentOf(NAMES.plain));
 });
 
-test('a spread database is not taken for a plain one: start and restore say which setting, and change nothing', async () => {
-  const before = await contentOf(NAMES.spread);
+test('a sharded database is not taken for a plain one: start and restore say which setting, and change nothing', async () => {
+  const before = await contentOf(NAMES.sharded);
   const refused = 'The database is sharded by Citus. Set DATABASE_DISTRIBUTED=true.';
-  await expect(migrateToLatest(at(NAMES.spread), false)).rejects.toThrow(refused);
-  await expect(requireMigrated(at(NAMES.spread), false)).rejects.toThrow(refused);
-  await expect(restoreBackup(at(NAMES.spread), await openBackup(file), true, false)).rejects.toThrow(refused);
-  expect(await contentOf(NAMES.spread)).toEqual(before);
+  await expect(migrateToLatest(at(NAMES.sharded), false)).rejects.toThrow(refused);
+  await expect(requireMigrated(at(NAMES.sharded), false)).rejects.toThrow(refused);
+  await expect(restoreBackup(at(NAMES.sharded), await openBackup(file), true, false)).rejects.toThrow(refused);
+  expect(await contentOf(NAMES.sharded)).toEqual(before);
 });
 
-test('a plain database is not taken for a spread one: start and restore say why, and change nothing', async () => {
+test('a plain database is not taken for a sharded one: start and restore say why, and change nothing', async () => {
   const noCitus = 'DATABASE_DISTRIBUTED=true, but the database has no Citus (create extension citus).';
   await expect(migrateToLatest(at(NAMES.plain), true)).rejects.toThrow(noCitus);
   await expect(restoreBackup(at(NAMES.plain), await openBackup(file), true, true)).rejects.toThrow(noCitus);

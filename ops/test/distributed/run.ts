@@ -7,7 +7,7 @@ import { citusPrograms, startMachines } from './machines.ts';
 import { beyondOneShard, neverExplained, unseenCalls, type Explained, type Unexplained } from './one-shard-calls.ts';
 
 /**
- * npm run test:distributed: the server's tests on a database that Citus spreads over machines, and what only that has. It is named by
+ * npm run test:distributed: the server's tests on a database sharded by Citus, and tests of sharding. It is named by
  * TEST_DATABASE_URL, its coordinator with at least two workers, on which databases may be made; without that, one is started with the
  * PostgreSQL of this machine that has Citus, which is built out of CITUS_SOURCE where it is missing. Calls that are seen are held to one shard.
  * Arguments are those of Vitest; without any, every call has to be seen, a database of before with a million rows is brought to this

@@ -138,8 +138,8 @@ export async function play(world: World, event: Event): Promise<Span> {
 type Rows = ResponseOf<'GET /api/clusters/:cluster_id/clusterRows'>;
 
 /**
- * The last event: somebody deletes all words by mistake, and the database is restored to the moment before from a backup of its files
- * and the archive. Ends the load. Returns the seconds from the mistake to a server that has the words again.
+ * The last event: all words are deleted by mistake, and the database is restored to the moment before from a backup of its
+ * files and the archive. Ends the load. Returns the seconds from the mistake to a server that has the words again.
  */
 export async function restored({ workspace, cluster, servers, settings, ledger }: World): Promise<number> {
   const { machine } = await cluster.primary();

@@ -7,9 +7,9 @@ import { installWhatIsMissing, removeNetworks, stopAll } from './machines.ts';
 import { startServers, type Servers } from './servers.ts';
 
 /**
- * npm run test:failover: the product on three machines with PostgreSQL under Patroni, behind HAProxy and PgBouncer, while people change
- * what is theirs and machines, programs and networks fail. Nothing that was acknowledged may be lost, and every call ends in time.
- * Arguments name the events to play; all without. Wants root on Debian 12 and installs what is missing there.
+ * npm run test:failover: the product on three machines with PostgreSQL under Patroni, behind HAProxy and PgBouncer, while
+ * users change data and machines, programs and networks fail. Acknowledged changes must not be lost, and every call ends in
+ * time. Arguments name the events to run; all without. Needs root on Debian 12 and installs missing packages.
  */
 const SETTINGS = {
   BOT_CHECK: 'off',

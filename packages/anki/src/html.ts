@@ -78,14 +78,14 @@ function* tokens(html: string): Generator<Token> {
   const next = /<(?=[a-z/!?])|\[sound:/gi;
   for (;;) {
     next.lastIndex = at;
-    const met = next.exec(html);
-    const start = met?.index ?? html.length;
+    const match = next.exec(html);
+    const start = match?.index ?? html.length;
     if (start > at) yield { type: 'text', name: '', text: html.slice(at, start) };
-    if (!met) return;
-    if (met[0] !== '<') {
+    if (!match) return;
+    if (match[0] !== '<') {
       const end = find(']', start);
       if (end < 0) {
-        yield { type: 'text', name: '', text: met[0] };
+        yield { type: 'text', name: '', text: match[0] };
         at = next.lastIndex;
       } else {
         yield { type: 'tag', name: '[sound', text: html.slice(next.lastIndex, end) };

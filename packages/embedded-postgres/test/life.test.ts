@@ -24,7 +24,7 @@ test('the first start makes a durable UTF-8 database that sorts the same everywh
   expect(Buffer.byteLength(`${connection.host}/.s.PGSQL.${connection.port}`)).toBeLessThanOrEqual(107);
 });
 
-test('a restart keeps what was written', async () => {
+test.runIf(NIGHTLY)('a restart keeps what was written', async () => {
   const folder = await dataFolder();
   const first = await start(folder);
   await query(first.connection, `create table word (text text); insert into word values ('žena')`);
@@ -45,7 +45,7 @@ test.runIf(NIGHTLY)('a copy of the data folder works, also where the copy is ope
   expect(await query(restored.connection, 'select text from word')).toEqual([{ text: 'mačka' }]);
 });
 
-test('a stop ends open sessions, removes the socket and may be called twice', async () => {
+test.runIf(NIGHTLY)('a stop ends open sessions, removes the socket and may be called twice', async () => {
   const folder = await dataFolder();
   const postgres = await start(folder);
   const client = new Client(postgres.connection);

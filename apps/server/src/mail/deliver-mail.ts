@@ -17,7 +17,7 @@ const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_00
  * another mail (new ones at once, whatever the clock was when they were written) by moving its next attempt ahead
  * before sending. It claims only one, so that none is blocked behind a slow one. At least once: a mail whose server is
  * killed while sending is sent again, under the same Message-ID. Bodies of sent mails are erased (they contain links
- * with secrets) unless `keepBodies`, for the development mailbox.
+ * with secrets) unless `retainBodies`, for the development mailbox.
  */
 export async function deliverMail(context: Context, mailer: Mailer, retainBodies: boolean): Promise<boolean> {
   const { db, clock } = context;

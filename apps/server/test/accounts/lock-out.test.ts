@@ -1,5 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { logInFrom, mailsTo, PASSWORD, personWithPassword } from './people.ts';
@@ -68,7 +69,7 @@ describe('an account with many wrong passwords', () => {
     expect(right.body.error?.code).toBe(wrong.body.error?.code);
   });
 
-  test('gets its mail, though strangers asked for many', async () => {
+  test.runIf(NIGHTLY)('gets its mail, though strangers asked for many', async () => {
     const { email } = await personWithPassword(server, 'mails@example.com');
     const ask = async (ip: string) =>
       (
@@ -112,7 +113,7 @@ describe('an account with many wrong passwords', () => {
   });
 });
 
-test('all addresses of one IPv6 network count as one', async () => {
+test.runIf(NIGHTLY)('all addresses of one IPv6 network count as one', async () => {
   const answers: number[] = [];
   for (let n = 0; n < 35; n++) {
     const { status } = await server.visitor.call(

@@ -1,6 +1,6 @@
 /**
- * A voice program with bad habits. What it does depends on the text; where it answers, the audio is its process id, so
- * that a test sees which program answered.
+ * Fake: a voice program with faults. Its behaviour depends on the text; audio contains its process id, so that a test sees
+ * which program responded.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

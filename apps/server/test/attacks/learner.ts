@@ -19,7 +19,7 @@ export interface Learned {
 const PAUSE = 15;
 
 /**
- * Somebody who reads their clusters and words, and adds one now and then, over one connection. In a thread of its own: the
+ * A learner who reads clusters and words, and adds one now and then, over one connection. In a worker thread: the
  * attackers' work must not count as the server's.
  */
 async function learn({ port, learner }: Lesson, ended: () => boolean): Promise<Learned> {

@@ -76,8 +76,8 @@ export interface Measured {
 export const isNoticed = ({ p99: slowest, most }: Measured): boolean => slowest > most;
 
 /**
- * Runs an attack while somebody learns, and measures what they notice. A machine that has other things to do makes a single
- * measurement worthless: what was noticed must be noticed again.
+ * Runs an attack beside a learner, and measures the effect on the learner. Retry: a busy machine spoils a single
+ * measurement, so an effect must be measured again.
  */
 export async function measured(target: Target, attack: () => Promise<string>): Promise<Measured> {
   const first = await attacked(target, attack);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 
@@ -12,7 +13,7 @@ async function dataDir(): Promise<string> {
   return folder;
 }
 
-test('a second server on the same folder gets an error with the folder, and a remedy', async () => {
+test.runIf(NIGHTLY)('a second server on the same folder gets an error with the folder, and a remedy', async () => {
   const folder = await dataDir();
   const first = await startEmbeddedDatabase({ dataDir: folder, log });
   onTestFinished(() => first.stop());

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 import { completion } from '../language/model-server.ts';
 
 /**
- * What can be wrong with a provider: no answer, or one that comes in drops and never whole, in turns; one that means nothing; one
- * that breaks off; one that says it failed.
+ * Faults of a provider: no response, or one that drips and never ends, in turn; a meaningless one; one that breaks off; an
+ * error.
  */
 export const MOODS = ['hangs or drips', 'answers rubbish', 'answers half', 'fails'] as const;
 export type Mood = (typeof MOODS)[number] | 'is well';

@@ -26,8 +26,8 @@ interface World {
 }
 
 /**
- * People change rows, clusters and settings and send batches of answers at two servers on one database, all of which are killed hard again and again. What
- * was acknowledged must be there; what was not is there whole and once, or not at all.
+ * Users change rows, clusters and settings and send batches of answers to two servers on one database, which are killed
+ * again and again. Acknowledged changes must be stored; unacknowledged ones are stored whole and once, or not at all.
  */
 export async function kills({ kills: count, seed }: FaultOptions): Promise<string> {
   const two = await startTwoServers();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { storeExchange } from '../../src/features/chat/repository.ts';
@@ -54,7 +55,7 @@ test('a snapshot knows how much it takes', async () => {
   expect(await count(sql`select bytes as n from row_snapshots where cluster_id = ${id}`)).toBe(6 + 994 + 2 * 20);
 });
 
-test('twenty snapshots a minute can be restored, by each person', async () => {
+test.runIf(NIGHTLY)('twenty snapshots a minute can be restored, by each person', async () => {
   const user = await server.signUp('restores@example.com', 'great');
   const { id, snapshot } = await withSnapshot(user, 10);
   const restore = (who: Caller) => who.call('POST', `/api/clusters/${id}/snapshots/${snapshot}/restore`);
@@ -81,22 +82,25 @@ test('the oldest messages of a conversation are deleted beyond two megabytes, an
   expect(await count(sql`select count(*)::int n from chat_messages where user_id = ${other.id}`)).toBe(2);
 });
 
-test('what was spoken for a person first has its limit too, and stays for others when they go', async () => {
-  const first = await server.signUp('speaks@example.com', 'great');
-  const keep = (n: number) =>
-    cacheSpeech(server.context, { id: first.id }, Buffer.from(`key ${n}`), {
-      mime: 'audio/mpeg',
-      bytes: Buffer.alloc(9_000_000, n),
-    });
-  for (let n = 10; n < 22; n += 1) {
-    await keep(n);
-    server.clock.advance(1);
-  }
-  const keys = await sql<{ key: Buffer }>`select key from cached_speech order by key`.execute(db());
-  expect(keys.rows.map(({ key }) => String(key))).toEqual(Array.from({ length: 11 }, (_, n) => `key ${n + 11}`));
-  const password_hash = await hashPassword('Kettle-42-green');
-  await db().updateTable('users').set({ password_hash }).where('id', '=', first.id).execute();
-  const removed = await first.call('POST', '/api/user/remove-account', { password: 'Kettle-42-green' });
-  expect(removed.status).toBe(200);
-  expect(await count(sql`select count(*)::int n from cached_speech where made_for is null`)).toBe(11);
-});
+test.runIf(NIGHTLY)(
+  'what was spoken for a person first has its limit too, and stays for others when they go',
+  async () => {
+    const first = await server.signUp('speaks@example.com', 'great');
+    const keep = (n: number) =>
+      cacheSpeech(server.context, { id: first.id }, Buffer.from(`key ${n}`), {
+        mime: 'audio/mpeg',
+        bytes: Buffer.alloc(9_000_000, n),
+      });
+    for (let n = 10; n < 22; n += 1) {
+      await keep(n);
+      server.clock.advance(1);
+    }
+    const keys = await sql<{ key: Buffer }>`select key from cached_speech order by key`.execute(db());
+    expect(keys.rows.map(({ key }) => String(key))).toEqual(Array.from({ length: 11 }, (_, n) => `key ${n + 11}`));
+    const password_hash = await hashPassword('Kettle-42-green');
+    await db().updateTable('users').set({ password_hash }).where('id', '=', first.id).execute();
+    const removed = await first.call('POST', '/api/user/remove-account', { password: 'Kettle-42-green' });
+    expect(removed.status).toBe(200);
+    expect(await count(sql`select count(*)::int n from cached_speech where made_for is null`)).toBe(11);
+  },
+);

@@ -15,9 +15,9 @@ const MANY = Number(process.env.JOBS_PEOPLE ?? 20_000);
 const FEW = 1000;
 
 /**
- * People with what is kept of them, of which nothing is due: each has two rows of a cluster with files, of which one was deleted a moment
- * ago, Premium that runs for half a year, and what lives for hours and days. Files that wait are more than the ten thousand of which the
- * figures of a server know, however few people there are.
+ * Users with stored data, none of it due: each has two rows of a cluster with files, one deleted a moment ago, Premium for
+ * half a year, and data that expires after hours or days. Staged files number more than the ten thousand that a server's
+ * figures sample, independent of the number of users.
  */
 const FILL = `
   insert into users (email, first_name, last_name, confirmed_at, created_at) select 'p' || n || '@example.com', 'P', 'P', moment, moment - interval '1 year' from people;

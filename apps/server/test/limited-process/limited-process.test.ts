@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { LimitReached, runChild } from '../../src/limited-process/child-process.ts';
 import { limitedProcesses } from '../../src/limited-process/limited-processes.ts';
-import { usageOf } from '../../src/limited-process/usage.ts';
+import { usageOf } from '../../src/limited-process/child-process.ts';
 import type { Echo } from './jobs/echo.ts';
 import type { Failing } from './jobs/failing.ts';
 import type { NativeLoop } from './jobs/native-loop.ts';
@@ -83,7 +83,7 @@ test.runIf(NIGHTLY)('native code that never returns is killed at its processor t
   expect(await limitOf(runChild<NativeLoop>({ module: job('native-loop'), request: null, limits }))).toBe('processor');
 });
 
-test('the processor time grows with what the job has been allowed', async () => {
+test.runIf(NIGHTLY)('the processor time grows with what the job has been allowed', async () => {
   const looping = runChild<NativeLoop>({ module: job('native-loop'), request: null, allowedMs: () => 400 });
   expect(await limitOf(looping)).toBe('processor');
 });
@@ -103,7 +103,7 @@ test('native memory beyond its limit kills the job', async () => {
   expect(await limitOf(filling)).toBe('memory');
 });
 
-test('a heap beyond its limit is a limit too', async () => {
+test.runIf(NIGHTLY)('a heap beyond its limit is a limit too', async () => {
   const filling = runChild<Failing>({
     module: job('failing'),
     request: 'heap',

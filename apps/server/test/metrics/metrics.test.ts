@@ -175,45 +175,49 @@ test('a caller’s trace is continued; an invalid one is not echoed', () => {
     expect(beginTrace(wrong)).toMatchObject({ parentId: null, traceId: expect.not.stringContaining(TRACE) });
 });
 
-test('each call is one line of the log with its trace, person and statements, and metrics are alone on their port', async () => {
-  const port = await freePort();
-  const product = await createProduct({ LOG_LEVEL: 'info', METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
-  onTestFinished(() => product.remove());
-  await product.start();
-  const token = await product.signIn('demo@wordcluster.example');
-  const headers = { authorization: `Bearer ${token}`, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
-  const clusters = await fetch(`${product.url}/api/clusters`, { headers });
-  expect(clusters.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
-  const lines = () =>
-    product
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line): Record<string, unknown> => JSON.parse(line));
-  const ofTrace = () => lines().filter((line) => line['trace_id'] === TRACE);
-  await expect.poll(ofTrace).toHaveLength(1);
-  expect(ofTrace()[0]).toMatchObject({
-    call: 'GET /api/clusters',
-    path: '/api/clusters',
-    status: 200,
-    msg: 'answered',
-    user_id: expect.any(Number),
-    ms: expect.any(Number),
-    statements: expect.any(Number),
-  });
-  expect(ofTrace()[0]?.['statements']).toBeGreaterThan(0);
-  // The request id that a user reports is in the log.
-  const refused = await fetch(`${product.url}/api/clusters/987654321/clusterRows`, { headers });
-  const { error } = (await refused.json()) as { error: { request_id: string } };
-  await expect
-    .poll(() => lines().filter((line) => line['request_id'] === error.request_id))
-    .toMatchObject([{ status: 404, msg: 'answered', trace_id: TRACE }]);
-  expect(JSON.stringify(lines())).not.toContain('demo@');
-  const read = (url: string, with_ = bearer) => fetch(`${url}/metrics`, { headers: with_ });
-  expect((await read(product.url)).status).toBe(404);
-  const alone = `http://127.0.0.1:${port}`;
-  expect([(await fetch(`${alone}/metrics`)).status, (await fetch(`${alone}/healthz`)).status]).toEqual([401, 404]);
-}, 60_000);
+test.runIf(NIGHTLY)(
+  'each call is one line of the log with its trace, person and statements, and metrics are alone on their port',
+  async () => {
+    const port = await freePort();
+    const product = await createProduct({ LOG_LEVEL: 'info', METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
+    onTestFinished(() => product.remove());
+    await product.start();
+    const token = await product.signIn('demo@wordcluster.example');
+    const headers = { authorization: `Bearer ${token}`, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+    const clusters = await fetch(`${product.url}/api/clusters`, { headers });
+    expect(clusters.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
+    const lines = () =>
+      product
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line): Record<string, unknown> => JSON.parse(line));
+    const ofTrace = () => lines().filter((line) => line['trace_id'] === TRACE);
+    await expect.poll(ofTrace).toHaveLength(1);
+    expect(ofTrace()[0]).toMatchObject({
+      call: 'GET /api/clusters',
+      path: '/api/clusters',
+      status: 200,
+      msg: 'answered',
+      user_id: expect.any(Number),
+      ms: expect.any(Number),
+      statements: expect.any(Number),
+    });
+    expect(ofTrace()[0]?.['statements']).toBeGreaterThan(0);
+    // The request id that a user reports is in the log.
+    const refused = await fetch(`${product.url}/api/clusters/987654321/clusterRows`, { headers });
+    const { error } = (await refused.json()) as { error: { request_id: string } };
+    await expect
+      .poll(() => lines().filter((line) => line['request_id'] === error.request_id))
+      .toMatchObject([{ status: 404, msg: 'answered', trace_id: TRACE }]);
+    expect(JSON.stringify(lines())).not.toContain('demo@');
+    const read = (url: string, with_ = bearer) => fetch(`${url}/metrics`, { headers: with_ });
+    expect((await read(product.url)).status).toBe(404);
+    const alone = `http://127.0.0.1:${port}`;
+    expect([(await fetch(`${alone}/metrics`)).status, (await fetch(`${alone}/healthz`)).status]).toEqual([401, 404]);
+  },
+  60_000,
+);
 
 // The first run of the payment job is ten seconds after the start.
 test.runIf(NIGHTLY)(

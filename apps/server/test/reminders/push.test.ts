@@ -104,7 +104,7 @@ test('it ends with the switch, with the session, and where the browser takes no 
 });
 
 test('what a push service puts off is sent again, some times; what it refuses or leaves unanswered is not', async () => {
-  const person = await learner('moody@example.com');
+  const person = await learner('flaky@example.com');
   const busy = newBrowser(service.origin, 'busy');
   await subscribe(person, busy);
   for (const name of ['broken', 'refused'])

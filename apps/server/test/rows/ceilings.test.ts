@@ -26,7 +26,7 @@ async function filled(user: Caller, content: string) {
 }
 
 describe('a full cluster', () => {
-  test('takes no more rows than the ceiling, however they come', async () => {
+  test.runIf(NIGHTLY)('takes no more rows than the ceiling, however they come', async () => {
     const user = await server.signUp('rows@example.com', 'great');
     const { id, path } = await filled(user, 'word\n'.repeat(400));
     expect(await user.call('POST', path, { col_1_value: 'one more' })).toMatchObject(full());
@@ -44,7 +44,7 @@ describe('a full cluster', () => {
     expect(await rowsOf(user, path)).toHaveLength(400);
   });
 
-  test('takes no more text than the ceiling, typed, edited or imported', async () => {
+  test.runIf(NIGHTLY)('takes no more text than the ceiling, typed, edited or imported', async () => {
     const user = await server.signUp('text@example.com', 'great');
     const { id, path } = await filled(user, long.repeat(333));
     expect(await upload(user, id, 'b.csv', long.repeat(334))).toMatchObject(full());

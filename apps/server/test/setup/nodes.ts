@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { EmbeddedConnection } from '../../src/database/embedded.ts';
 
-/** Of a spread database: databases are made on each of its machines, because Citus makes none. */
+/** Sharded database: databases are created on each machine, because Citus creates none. */
 export interface Node {
   host: string;
   port: number;

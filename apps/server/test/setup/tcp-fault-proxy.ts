@@ -21,8 +21,8 @@ async function listen(server: Server): Promise<number> {
 }
 
 /**
- * A way to the database that can fall silent, to all or only to the connections that were opened before that or will be after it: what is
- * sent through it is then neither refused nor answered; `cut` ends all of it.
+ * TCP proxy to the database that can stop passing data, for all connections or only those opened before or after that:
+ * data is then neither refused nor answered; `cut` ends all connections.
  */
 export async function tcpFaultProxy(connection: EmbeddedConnection) {
   let silent = { before: false, after: false };

@@ -7,7 +7,7 @@ export const TEMPLATE = 'test_template';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: EmbeddedConnection;
-    /** The machines of a spread database; none of an ordinary one. */
+    /** The machines of a sharded database; none of a single one. */
     nodes: readonly Node[];
   }
 }

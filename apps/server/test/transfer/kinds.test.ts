@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/server.ts';
-import { cellsOf, fileFromList, textIntoCluster, type Rows } from './read-kinds.ts';
+import { cellsOf, fileFromList, textFromList, textIntoCluster, type Rows } from './read-kinds.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -190,11 +190,15 @@ describe('headers in the languages of the interface', () => {
   ])('%s', async (header, languages) => {
     const separator = header.includes(';') ? ';' : ',';
     const text = `${header}\n${WORDS.map((row) => row.join(separator)).join('\n')}\n`;
-    const { found, rows, made } = await fromList('list.csv', text);
+    expect(await textFromList(text)).toEqual({ header: true, names: header.split(separator), languages, rows: WORDS });
+  });
+
+  test('names the columns of a new cluster', async () => {
+    const { found, rows, made } = await fromList('list.csv', 'alemán;inglés\nHund;dog\nKatze;cat\nVogel;bird\n');
     expect(found.preview?.first_row_is_header).toBe(true);
     expect(rows).toEqual(WORDS);
-    expect([made?.col_1_name, made?.col_2_name]).toEqual(header.split(separator));
-    expect([made?.col_1_language, made?.col_2_language]).toEqual(languages);
+    expect([made?.col_1_name, made?.col_2_name]).toEqual(['alemán', 'inglés']);
+    expect([made?.col_1_language, made?.col_2_language]).toEqual(PAIR);
   });
 
   test.each([
@@ -202,7 +206,7 @@ describe('headers in the languages of the interface', () => {
     ['a value that stands again', 'word,slovo\nword,výraz\nhouse,dom\n'],
     ['a single letter', 'a,b\nc,d\ne,f\n'],
   ])('is none: %s', async (_, text) => {
-    expect((await fromList('list.csv', text)).found.preview?.first_row_is_header).toBe(false);
+    expect((await textFromList(text)).header).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
 import sharp from 'sharp';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
@@ -69,7 +70,7 @@ test('pictures and recordings go to Anki and come back as the same files', async
 });
 
 // Specification: S0-1.239
-test('the archive of an account holds pictures and recordings, and brings them back', async () => {
+test.runIf(NIGHTLY)('the archive of an account holds pictures and recordings, and brings them back', async () => {
   const { user, picture } = await settled('archive@example.com');
   const { download } = (await user.call<{ download: string }>('POST', '/api/user/export')).body;
   const archive = (await server.app.inject({ method: 'GET', url: download })).rawPayload;

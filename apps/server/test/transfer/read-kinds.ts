@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { ResponseOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
 import { rowsOf } from '../setup/clusters.ts';
-import { readImport } from '../../src/features/transfer/reading/read-import.ts';
+import { readImport, type ImportRequest } from '../../src/features/transfer/reading/read-import.ts';
+import type { ImportReport } from '../../src/features/transfer/reading/import-report.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
 import type { Caller, TestServer } from '../setup/server.ts';
 
@@ -24,39 +25,54 @@ export async function cellsOf(user: Caller, cluster: number, width: number): Pro
 /** More rows than a preview shows would be looked at in part. */
 const SHOWN = 20;
 
+async function read(text: string | Buffer, request: Omit<ImportRequest, 'path'>): Promise<ImportReport> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kinds-'));
+  try {
+    const file = path.join(folder, 'list');
+    await writeFile(file, text);
+    const report = await readImport({ path: file, ...request }, { batch: async () => undefined });
+    expect(report.valid).toBeLessThanOrEqual(SHOWN);
+    return report;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const shownRows = (report: ImportReport, width: number): Rows =>
+  report.preview
+    .slice(Number(report.first_row_is_header && !report.first_row_skipped))
+    .map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value].slice(0, width));
+
 /**
- * What a cluster with these languages would get: read as the cluster's own calls read it, in this process, which starts in no time. The calls
- * themselves are made by the tests of imports and of reports.
+ * The rows that a cluster with these languages would get: read as its own calls read them, in this process, which starts at
+ * once. The tests of imports and reports make the calls themselves.
  */
 export async function textIntoCluster(
   text: string | Buffer,
   languages: (string | null)[],
   pasted: boolean,
 ): Promise<Rows> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kinds-'));
-  try {
-    const file = path.join(folder, 'list');
-    await writeFile(file, text);
-    const report = await readImport(
-      {
-        path: file,
-        format: pasted ? 'text' : 'csv',
-        ...(pasted && { encoding: 'utf-8' }),
-        languages: languages.filter((language) => language !== null),
-        own: { names: ['First column', 'Second column', 'Third column'].slice(0, languages.length) },
-        narrow: true,
-      },
-      { batch: async () => undefined },
-    );
-    expect(report.valid).toBeLessThanOrEqual(SHOWN);
-    return report.preview
-      .slice(Number(report.first_row_is_header && !report.first_row_skipped))
-      .map(({ col_1_value, col_2_value, col_3_value }) =>
-        [col_1_value, col_2_value, col_3_value].slice(0, languages.length),
-      );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const report = await read(text, {
+    format: pasted ? 'text' : 'csv',
+    ...(pasted && { encoding: 'utf-8' }),
+    languages: languages.filter((language) => language !== null),
+    own: { names: ['First column', 'Second column', 'Third column'].slice(0, languages.length) },
+    narrow: true,
+  });
+  return shownRows(report, languages.length);
+}
+
+/** What a new cluster would get from the list, read in this process as well. */
+export async function textFromList(text: string) {
+  const report = await read(text, { format: 'csv', languages: [] });
+  const columns = report.tables[report.table]?.columns ?? [];
+  const mapped = report.mapped.flatMap((index) => columns.find((column) => column.index === index) ?? []);
+  return {
+    header: report.first_row_is_header,
+    names: mapped.map(({ name }) => name),
+    languages: mapped.map(({ language }) => language),
+    rows: shownRows(report, mapped.length),
+  };
 }
 
 /** As a new cluster from the list. */

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import iconv from 'iconv-lite';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -76,7 +77,7 @@ describe('uploading a file', () => {
     expect((await great.call('POST', `${path}/reread`, { delimiter: ';' })).status).toBe(409);
   });
 
-  test('reports when it was cancelled, or replaced by another file, while it was read', async () => {
+  test.runIf(NIGHTLY)('reports when it was cancelled, or replaced by another file, while it was read', async () => {
     const { id } = await newCluster(great);
     const { db } = server.context;
     const unread = () => db.selectFrom('staged_imports').where('cluster_id', '=', id).select('id').execute();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { googleFailureText } from '../../src/features/accounts/api/google-sign-in.ts';
+import { googleFailureText } from '../../src/features/accounts/components/GoogleSignIn.tsx';
 import { loginFailure, serverErrorText } from '../../src/features/accounts/api/log-in.ts';
 import {
   closeAllNotices,

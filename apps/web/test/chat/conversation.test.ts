@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answered,
-  asked,
+  questionAdded,
   askedAgain,
   EMPTY,
   failed,
@@ -13,7 +13,7 @@ describe('a chat', () => {
   // Specification: S2-4.12
   it('shows a question at once and sends nothing more until it is answered', () => {
     expect(maySend(EMPTY)).toBe(true);
-    const pending = asked(EMPTY, 'dog in German');
+    const pending = questionAdded(EMPTY, 'dog in German');
     expect(pending.messages).toEqual([{ role: 'user', content: 'dog in German' }]);
     expect(maySend(pending)).toBe(false);
     expect(maySend(pieceCame(pending, 'Hu'))).toBe(false);
@@ -21,7 +21,7 @@ describe('a chat', () => {
   });
 
   it('collects the pieces of a reply and keeps the whole', () => {
-    const arriving = pieceCame(pieceCame(asked(EMPTY, 'dog'), 'Hu'), 'nd');
+    const arriving = pieceCame(pieceCame(questionAdded(EMPTY, 'dog'), 'Hu'), 'nd');
     expect(arriving.reply).toBe('Hund');
     expect(answered(arriving, 'Hund')).toEqual({
       messages: [
@@ -35,10 +35,10 @@ describe('a chat', () => {
 
   // Specification: S2-4.12, S2-8.18
   it('after a failure sends again: another question, or the same without writing it twice', () => {
-    const broken = failed(pieceCame(asked(EMPTY, 'dog'), 'Hu'), 'busy');
+    const broken = failed(pieceCame(questionAdded(EMPTY, 'dog'), 'Hu'), 'busy');
     expect(broken).toEqual({ messages: [{ role: 'user', content: 'dog' }], reply: null, error: 'busy' });
     expect(maySend(broken)).toBe(true);
-    expect(asked(broken, 'cat').messages.map(({ content }) => content)).toEqual(['dog', 'cat']);
+    expect(questionAdded(broken, 'cat').messages.map(({ content }) => content)).toEqual(['dog', 'cat']);
     expect(askedAgain(broken)).toEqual({ messages: broken.messages, reply: '', error: null });
   });
 });

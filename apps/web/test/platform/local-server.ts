@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * A server for the tests of a file, which reach it by the product's own calls, signed in with the token `secret`.
- * Each test says how it answers, and sees what was asked.
+ * Fake server for the tests of a file, reached by the product's own calls, signed in with the token `secret`. Each test sets
+ * its responses and reads its requests.
  */
 export function serveLocally() {
   const local: { answer: Answer; seen: Seen[] } = { answer: (_request, response) => response.end(), seen: [] };

@@ -33,8 +33,8 @@ async function open(more: Responses = {}, width = 1280) {
   });
 }
 
-type Asked = Awaited<ReturnType<typeof open>>;
-const saved = (requests: Asked) =>
+type Requests = Awaited<ReturnType<typeof open>>;
+const saved = (requests: Requests) =>
   requests
     .filter(({ name, body }) => name === 'PATCH /api/reviews/settings' && !('time_zone' in Object(body)))
     .map(({ body }) => body);

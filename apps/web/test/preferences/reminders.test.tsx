@@ -19,7 +19,7 @@ const device = page.getByRole('checkbox', { name: 'Show notifications on this de
 const mail = page.getByRole('checkbox', { name: 'Remind me by e-mail' });
 
 /** Fake: a browser with a fixed answer to its permission prompt; it subscribes once permission is granted. */
-function browserWhere(answer: NotificationPermission, asked: NotificationPermission = 'default') {
+function browserWhere(answer: NotificationPermission, initial: NotificationPermission = 'default') {
   let subscribed = false;
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
     subscribed = false;
@@ -42,7 +42,7 @@ function browserWhere(answer: NotificationPermission, asked: NotificationPermiss
     notification.permission = answer;
     return answer;
   });
-  const notification = { permission: asked, requestPermission };
+  const notification = { permission: initial, requestPermission };
   vi.stubGlobal('Notification', notification);
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
   vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
@@ -77,7 +77,8 @@ async function open(responses: Responses = {}, width = 1280) {
   });
 }
 
-const bodyOf = (asked: Awaited<ReturnType<typeof open>>, name: string) => asked.find((one) => one.name === name)?.body;
+const bodyOf = (requests: Awaited<ReturnType<typeof open>>, name: string) =>
+  requests.find((one) => one.name === name)?.body;
 
 // Specification: S0-1.268
 describe('reminders in the preferences', () => {

@@ -13,7 +13,7 @@ export const ROWS = rowsOf([
 type Queued = ResponseOf<'GET /api/reviews/queue'>['queue'][number];
 type Stage = Queued['state']['state'];
 
-/** Row `place` as the queue gives it. */
+/** Row `index` as the queue gives it. */
 export function queued(
   index: number,
   way: Queued['way'],

@@ -3,6 +3,7 @@ import { cleanup } from 'vitest-browser-react';
 import { resetOutbox } from '../../src/features/review/state/outbox.ts';
 import { takeUnanswered } from './fake-server.ts';
 import { takeTranslatedWords } from './translated-words.ts';
+import { resetStores } from './zustand.ts';
 
 /**
  * Cleans up after each test; the outbox's timer must not send the answers of one test in the next. A call without a response of the test
@@ -12,6 +13,9 @@ afterEach(async () => {
   const translated = takeTranslatedWords();
   await cleanup();
   resetOutbox();
+  resetStores();
+  localStorage.clear();
+  sessionStorage.clear();
   const unanswered = takeUnanswered();
   if (unanswered.length > 0)
     throw new Error(

@@ -55,6 +55,7 @@ export async function show(
   // Where the last test's pointer rests a tooltip would open.
   await userEvent.unhover(document.body);
   localStorage.clear();
+  sessionStorage.clear();
   if (user !== null) await clearOutbox(user.id);
   queryClient.clear();
   useToasts.setState({ toasts: [] });

@@ -29,7 +29,7 @@ const RULES = {
 
 const at = (moment: number) => new Date(moment).toISOString();
 
-/** Animal number `place`, never asked, or in review since five days and due at `due`. */
+/** Animal number `position`, never asked, or in review since five days and due at `due`. */
 function known(position: number, due: number | null = null): KnownWord {
   const word = queued(position, due === null ? 'new' : 'review');
   const memory = due === null ? { stability: 0, difficulty: 0, reps: 0 } : { stability: 5, difficulty: 5, reps: 3 };

@@ -18,7 +18,7 @@ const WORDS = [
 const state = (stage: Stage): QueuedWord['state'] =>
   stage === 'new' ? null : { state: stage, leech: false, paused: false };
 
-/** A word of the queue: number `place` of a few animals. */
+/** A word of the queue: number `position` of a few animals. */
 export function queued(position: number, stage: Stage = 'new', way: Way = 'type'): QueuedWord {
   const [first, second] = WORDS[position % WORDS.length] ?? WORDS[0];
   const row = { col_1_value: first, col_2_value: second, col_3_value: null };

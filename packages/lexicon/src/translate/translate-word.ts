@@ -4,8 +4,29 @@ import { stripArticle } from './articles.ts';
 import { englishEntry } from './english-variants.ts';
 import { conceptsOfForm } from './inflected.ts';
 import { inBrazil, inPortugal } from './portugal.ts';
-import { pluralInOther } from './same-form.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
+import { pluralOfNoun } from '../dictionaries/plurals.ts';
+import { foldCase } from '../text/fold.ts';
+
+interface Pair {
+  readonly typed: string;
+  readonly entry: string | null;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The plural of the name if the typed word is the plural of the entry, and both languages' tables have it (dogs, Hunde;
+ * Häuser, houses); null otherwise.
+ */
+function pluralInOther({ typed, entry, name, from, to }: Pair): string | null {
+  if (entry === null || foldCase(typed) === foldCase(entry)) return null;
+  const plural = pluralOfNoun(entry, from);
+  if (plural === null || foldCase(plural) !== foldCase(typed)) return null;
+  const other = pluralOfNoun(name, to);
+  return other === name ? null : other;
+}
 
 export interface WordRequest {
   readonly text: string;
@@ -23,8 +44,8 @@ const LAYERS = ['core', 'world', 'emoji'];
 const RATHER_ADJECTIVES = new Set('en cold|en light|en right|en kind'.split('|'));
 
 /**
- * Senses in the order to trust them: what the article says, the same letter case (Essen and essen, Turkey and turkey), the better layer,
- * things before others (milk) and qualities before actions (dry); among equals the more useful topic, in which order they come.
+ * Senses by reliability: the article's part of speech, the same letter case (Essen and essen, Turkey and turkey), the better
+ * layer, things before others (milk), qualities before actions (dry); among equals the more useful topic.
  */
 function ranked(found: readonly Concept[], text: string, from: string, pos: string | null): Concept[] {
   const rather = RATHER_ADJECTIVES.has(`${from} ${text.toLowerCase()}`) ? 'adj' : null;

@@ -35,7 +35,7 @@ export const inAllLanguages = (id: TutorMessageId): string[] =>
   INTERFACE_LANGUAGE_CODES.map((code) => textOf(code, id));
 
 /**
- * The values of a text in a line, from the right: a topic, which a person wrote, stands left and may hold anything.
+ * The values of a text in a line, from the right: a topic is a learner's text, is on the left, and may contain anything.
  * Searched, not matched by an expression, whose time a long line could drive up.
  */
 function valuesOf(text: string, line: string): Readonly<Record<string, string>> | null {

@@ -3,8 +3,8 @@ import { foldAccents } from '../text/fold.ts';
 import type { Phrases } from './phrases.ts';
 
 /**
- * What a question about the product is about, in the languages of the interface and without accents; the first that fits
- * counts, so the narrower ones stand first. Beginnings of words, whole ones where a longer word means something else.
+ * Topics of questions about the product, in the languages of the interface and without accents; the first that fits counts,
+ * so narrower ones come first. Prefixes of words; whole words where a longer word means something else.
  */
 const SUBJECTS: readonly (readonly [RegExp, TutorMessageId])[] = [
   [

@@ -13,7 +13,7 @@ export interface TutorMessage {
 }
 
 /**
- * A quiz keeps no state: each question says everything that the next reply needs, and the history is the record.
+ * Stateless: each question contains all that the next reply needs, and the history is the record.
  */
 const QUESTIONS = 5;
 /** Longer lines are no question of ours; reading them with a pattern would only cost time. */

@@ -132,7 +132,7 @@ function addMerge(merges: Merge[], reference: string): void {
   merges.push({ column: columnOf(first), from: Number(from), to: Number(to) });
 }
 
-/** Streams rows of a sheet, the first `kept` cells of each. Cells without a reference follow the one before them. */
+/** Streams rows of a sheet, the first `maxColumns` cells of each. Cells without a reference follow the one before them. */
 export async function* sheetRows(
   archive: Archive,
   part: string,

@@ -8,7 +8,7 @@ import { likeOf, matcherOf, type Query } from './query.ts';
 import { AnkiRefusal } from './refusal.ts';
 
 /** The viewer and the day of a query. */
-export interface Asked {
+export interface QueryContext {
   viewer: Viewer;
   today: Today;
 }
@@ -32,7 +32,7 @@ const DECK_KEYS = new Set(['deck', 'note', 'did', 'mid']);
  * share one. Throws AnkiRefusal for a key that is neither reserved nor a field of any deck: an empty list would be a
  * wrong response.
  */
-export function conditionOf(query: Query, decks: readonly Deck[], asked: Asked): SqlPart<boolean> {
+export function conditionOf(query: Query, decks: readonly Deck[], context: QueryContext): SqlPart<boolean> {
   assertKnown(query, decks);
   const groups = new Map<string, { residual: Residual; ids: number[] }>();
   for (const deck of decks) {
@@ -45,7 +45,7 @@ export function conditionOf(query: Query, decks: readonly Deck[], asked: Asked):
   }
   if (groups.size === 0) return sql<boolean>`false`;
   const parts = [...groups.values()].map(
-    ({ residual, ids }) => sql`(r.cluster_id = any(${ids}::bigint[]) and ${compiled(residual, asked)})`,
+    ({ residual, ids }) => sql`(r.cluster_id = any(${ids}::bigint[]) and ${compiled(residual, context)})`,
   );
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
@@ -95,15 +95,15 @@ function termFor(key: string | null, value: string, deck: Deck): Residual {
   return columns.length === 0 ? false : { op: 'like', columns, pattern: likeOf(plain(value)) };
 }
 
-function compiled(residual: Residual, asked: Asked): SqlPart<boolean> {
+function compiled(residual: Residual, context: QueryContext): SqlPart<boolean> {
   if (typeof residual === 'boolean') return sql<boolean>`${sql.lit(residual)}`;
-  if (residual.op === 'not') return sql<boolean>`not coalesce(${compiled(residual.part, asked)}, false)`;
+  if (residual.op === 'not') return sql<boolean>`not coalesce(${compiled(residual.part, context)}, false)`;
   if (residual.op === 'like') {
     const cells = residual.columns.map((column) => textTerm(sql.ref(`r.col_${column}_value`), residual.pattern));
     return sql<boolean>`(${sql.join(cells, sql` or `)})`;
   }
-  if (residual.op === 'card') return cardTerm(residual.key, residual.value, asked);
-  const parts = residual.parts.map((part) => compiled(part, asked));
+  if (residual.op === 'card') return cardTerm(residual.key, residual.value, context);
+  const parts = residual.parts.map((part) => compiled(part, context));
   return sql<boolean>`(${sql.join(parts, residual.op === 'and' ? sql` and ` : sql` or `)})`;
 }
 
@@ -141,7 +141,7 @@ export const interval = sql<number>`(case when s.stage = 'review' then
 /** Anki's ease factor, derived from the difficulty of FSRS: 10 is 1.3, 5 is 2.5. */
 export const ease = sql<number>`(case when ${isNew} then 0 else 1.3 + (10 - s.difficulty) * 0.24 end)`;
 
-function cardTerm(key: string, value: string, { viewer, today }: Asked): SqlPart<boolean> {
+function cardTerm(key: string, value: string, { viewer, today }: QueryContext): SqlPart<boolean> {
   if (key === 'tag') {
     if (same(value, 'none')) return sql<boolean>`coalesce(cardinality(r.tags), 0) = 0`;
     return sql<boolean>`exists (select 1 from unnest(r.tags) as t(tag)

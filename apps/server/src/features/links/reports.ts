@@ -98,7 +98,7 @@ export async function closeReported(
       .executeTakeFirst();
     // The owner was faster.
     if (!closed) return;
-    const owned = await trx
+    const reported = await trx
       .selectFrom('users')
       .innerJoin('clusters', 'clusters.user_id', 'users.id')
       .select(['users.email', 'users.first_name', 'clusters.title'])
@@ -106,9 +106,9 @@ export async function closeReported(
       .where('clusters.user_id', '=', owner)
       .where('clusters.id', '=', closed.cluster_id)
       .executeTakeFirstOrThrow();
-    const about = `${owned.title}: ${reason}`;
+    const about = `${reported.title}: ${reason}`;
     await recordEvent(trx, { type: 'link_closed', at: now, userId: owner, byUserId: viewer.id, network, about });
-    await enqueueMail(context, trx, owned.email, closedMail(owned.first_name, owned.title, reason));
+    await enqueueMail(context, trx, reported.email, closedMail(reported.first_name, reported.title, reason));
   });
 }
 

@@ -102,15 +102,15 @@ export function ClusterPageMenu({ cluster, onOpen }: ClusterPageMenuProps) {
     if (choice === 'archive') archive(cluster);
     else if (!moved(choice)) onOpen(choice);
   };
-  const { asked } = useClusterPageRequest();
+  const { pending } = useClusterPageRequest();
   const handleRequest = useEffectEvent(() => {
-    if (asked === null) return;
+    if (pending === null) return;
     clearRequest();
-    if (asked.clusterId === cluster.id) choose(asked.choice);
+    if (pending.clusterId === cluster.id) choose(pending.choice);
   });
   useEffect(() => {
-    if (asked !== null) handleRequest();
-  }, [asked]);
+    if (pending !== null) handleRequest();
+  }, [pending]);
   if (!hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })) return null;
   return (
     <BesideTitle>

@@ -185,7 +185,7 @@ export default function ClustersPage() {
         </>
       )}
       <FloatingButtons>
-        <TeacherEntry asked={requested === 'teacher'} onClose={close} />
+        <TeacherEntry requested={requested === 'teacher'} onClose={close} />
         <AddClusterButton allowed={allowed} quiet={data?.length === 0} onClick={create} />
       </FloatingButtons>
       <OpenDialogs dialog={dialog} premium={premium} onClose={close} />

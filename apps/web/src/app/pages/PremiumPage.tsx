@@ -31,9 +31,9 @@ export default function PremiumPage() {
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
   // Users who return from the payment page are thanked once it is paid; not after a reload.
-  const asked: unknown = useLocation().state;
+  const navigationState: unknown = useLocation().state;
   const arrived = useNavigationType();
-  const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(asked));
+  const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(navigationState));
   const [frame, setFrame] = useState<string | null>(null);
   // Every response, polling included, may have changed the user's plan.
   useEffect(() => {

@@ -58,7 +58,7 @@ export default function ReviewPage() {
   const [search] = useSearchParams();
   const person = useUser()?.id ?? null;
   const voice = useSessionVoice();
-  const asked = search.toString();
+  const query = search.toString();
   const [state, setState] = useState<'loading' | 'asking' | 'nothing' | ApiFailure>('loading');
   const running = useSession(({ practising }) => practising !== null);
   const { reads } = voice;
@@ -66,7 +66,7 @@ export default function ReviewPage() {
   useEffect(() => {
     if (person === null || state !== 'loading') return;
     let outdated = false;
-    const wanted = wantedBy(new URLSearchParams(asked), useSize.getState().size);
+    const wanted = wantedBy(new URLSearchParams(query), useSize.getState().size);
     const load = async () => {
       try {
         const { words, material } = await prepareSession(person, wanted, (language) =>
@@ -83,12 +83,12 @@ export default function ReviewPage() {
     return () => {
       outdated = true;
     };
-  }, [person, asked, state, reads]);
+  }, [person, query, state, reads]);
   useEffect(() => leave, []);
   const hasMore = useHasMore();
   const learnMore = useMoreWords(() => {
     // These words are from all clusters: a session of one cluster, or of chosen rows, is replaced.
-    if (asked !== '') void navigate('/review', { replace: true });
+    if (query !== '') void navigate('/review', { replace: true });
     setState('loading');
   });
 

@@ -31,12 +31,12 @@ interface TeacherEntryProps {
   /** As a button among others, shown only while the teacher is available, instead of the floating one. */
   inline?: boolean;
   /** Its dialog was requested elsewhere; `onClose` resets this. */
-  asked?: boolean;
+  requested?: boolean;
   onClose?: () => void;
 }
 
 /** The way to vocabulary from the teacher: a button and its dialog. A new cluster is opened when it is there. */
-export function TeacherEntry({ cluster, inline = false, asked = false, onClose }: TeacherEntryProps) {
+export function TeacherEntry({ cluster, inline = false, requested = false, onClose }: TeacherEntryProps) {
   const navigate = useNavigate();
   const user = useUser();
   const { data: clusters = [] } = useClusters();
@@ -45,7 +45,7 @@ export function TeacherEntry({ cluster, inline = false, asked = false, onClose }
   const available = (user?.ai_available ?? false) && (cluster === undefined || cluster.shared_by === null);
   const { shop } = useInstallation();
   const show = () => setOpen(true);
-  const open = chosen || (asked && available);
+  const open = chosen || (requested && available);
   const close = () => {
     setOpen(false);
     onClose?.();

@@ -190,7 +190,7 @@ export default function Shell({ practising, children }: ShellProps) {
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
   const takesAlong = useLinkAnswers(({ links }) => links.some(({ wanted }) => Boolean(wanted)));
-  const factorAsked = useFactorRequest(({ asked }) => asked !== null);
+  const needsFactor = useFactorRequest(({ request }) => request !== null);
   const typing = useKeyboardShown();
   return (
     <Box
@@ -235,7 +235,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <CopyWantedLinks />
         </Suspense>
       )}
-      {factorAsked && (
+      {needsFactor && (
         <Suspense>
           <StepUpDialog />
         </Suspense>

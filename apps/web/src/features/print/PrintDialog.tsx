@@ -115,17 +115,17 @@ async function askToPrint(): Promise<void> {
 }
 
 /** The sheet as the browser prints it, with fonts for every script; opens the print dialog once rendered. */
-function PaperSheet({ sheet, onAsked }: { sheet: PrintedSheet; onAsked: () => void }) {
+function PaperSheet({ sheet, onSent }: { sheet: PrintedSheet; onSent: () => void }) {
   const Layout = LAYOUTS[sheet.layout];
-  const asked = useRef<PrintedSheet>(null);
+  const sent = useRef<PrintedSheet>(null);
   useEffect(() => {
     const end = followPageRule(pageRule(sheet.layout, sheet.paper, sheet.title));
-    if (asked.current !== sheet) {
-      asked.current = sheet;
-      void askToPrint().then(onAsked);
+    if (sent.current !== sheet) {
+      sent.current = sheet;
+      void askToPrint().then(onSent);
     }
     return end;
-  }, [sheet, onAsked]);
+  }, [sheet, onSent]);
   return createPortal(
     <div className={styles.paper} data-paper>
       <Layout {...sheet} />
@@ -150,7 +150,7 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
     showToast({ message: t`The PDF “${cluster.title}” was created.` });
     onClose();
   });
-  const { busy, failure, create, again, sheet, asked } = printing;
+  const { busy, failure, create, again, sheet, sent } = printing;
   const count = rowIds?.length ?? cluster.row_count;
   const tooMany = count > MAX_PRINTED_ROWS;
   const most = i18n.number(MAX_PRINTED_ROWS);
@@ -179,7 +179,7 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
             <RetryBanner onRetry={() => void again()}>{failureText(failure)}</RetryBanner>
           ))}
       </Box>
-      {sheet && <PaperSheet sheet={sheet} onAsked={asked} />}
+      {sheet && <PaperSheet sheet={sheet} onSent={sent} />}
     </AppDialog>
   );
 }

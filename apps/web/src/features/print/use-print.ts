@@ -103,7 +103,7 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
       setBusy(null);
     }
   }
-  const asked = useCallback(() => setBusy(null), []);
+  const sent = useCallback(() => setBusy(null), []);
 
   return {
     columns,
@@ -119,7 +119,7 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     again: () => (tried.current === 'pdf' ? create() : print()),
     /** The printed content; mounted until the dialog closes, as some browsers read it later. */
     sheet,
-    asked,
+    sent,
     /** Cancels rendering; the dialog stays. */
     cancel: () => running.current?.abort(),
   };

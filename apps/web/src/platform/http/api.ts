@@ -66,8 +66,8 @@ export function onSignedOut(callback: () => void): void {
 
 function address(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
@@ -149,21 +149,21 @@ const isSentAgain = (name: CallKey, method: string, { body }: Input) =>
   method !== 'GET' && !SENT_ONCE.has(name) && !(body instanceof FormData);
 
 /** A call with retry: if the server is temporarily unavailable, a change is repeated once after Retry-After. */
-async function askPatiently(name: CallKey, method: string, url: string, input: Input): Promise<Response> {
+async function callWithRetry(name: CallKey, method: string, url: string, input: Input): Promise<Response> {
   const token = currentToken();
-  const asked = async (again: boolean) => {
+  const attempt = async (again: boolean) => {
     const response = await request(method, url, input, token);
     const seconds = response.status > 500 ? momentOf(await failureOf(response.clone())) : null;
     publishPaused(seconds !== null, again);
     return { response, seconds };
   };
   const again = isSentAgain(name, method, input);
-  const { response, seconds } = await asked(again);
+  const { response, seconds } = await attempt(again);
   if (seconds === null || !again) return response;
   try {
     await wait(seconds, input.signal);
     // Discarded if another user has signed in meanwhile.
-    return currentToken() === token ? (await asked(false)).response : response;
+    return currentToken() === token ? (await attempt(false)).response : response;
   } finally {
     publishSentAgain();
   }
@@ -172,7 +172,7 @@ async function askPatiently(name: CallKey, method: string, url: string, input: I
 async function ask(name: CallKey, input: Input): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const token = currentToken();
-  let response = await askPatiently(name, method, address(path, input), input);
+  let response = await callWithRetry(name, method, address(path, input), input);
   if (response.ok) return response;
   let failure = await failureOf(response);
   if (failure.code === 'forgery') {

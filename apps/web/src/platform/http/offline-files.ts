@@ -4,17 +4,17 @@
 const MAX_BYTES = 20_000_000;
 const MAX_FILES = 300;
 
-const asked = new Set<string>();
+const cached = new Set<string>();
 
 /** Downloads files sequentially into the HTTP cache. Failures are retried in the next run. */
 export async function cacheFiles(addresses: Iterable<string>): Promise<void> {
-  const missing = [...new Set(addresses)].filter((address) => !asked.has(address)).slice(0, MAX_FILES);
+  const missing = [...new Set(addresses)].filter((address) => !cached.has(address)).slice(0, MAX_FILES);
   let bytes = 0;
   for (const address of missing) {
     if (bytes > MAX_BYTES) return;
     const response = await fetch(address, { cache: 'force-cache', priority: 'low' });
     bytes += (await response.blob()).size;
-    if (response.ok) asked.add(address);
+    if (response.ok) cached.add(address);
   }
 }
 

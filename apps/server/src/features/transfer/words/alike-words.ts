@@ -18,7 +18,7 @@ interface Divided {
   /** Rows equal to one of these. */
   again: { row: WordRow; of: WordRow }[];
   /** Rows that the cluster has. */
-  met: Met[];
+  existing: Met[];
 }
 
 /** Splits new rows by matches in the cluster: of equal ones the first is used when skipping, the last when updating. */
@@ -29,12 +29,12 @@ export async function divideAlike(
   duplicates: 'skip' | 'update',
 ): Promise<Divided> {
   const alike = await alikeRows(db, cluster, rows);
-  const met: Met[] = [];
+  const existing: Met[] = [];
   const missing: WordRow[] = [];
   for (const [index, row] of rows.entries()) {
     const rowId = (duplicates === 'skip' ? alike[index]?.pair : alike[index]?.word) ?? null;
     if (rowId === null) missing.push(row);
-    else met.push({ row, rowId });
+    else existing.push({ row, rowId });
   }
   const fresh: WordRow[] = [];
   const again: Divided['again'] = [];
@@ -44,16 +44,16 @@ export async function divideAlike(
     fresh.push(of);
     for (const row of equal) if (row !== of) again.push({ row, of });
   }
-  return { fresh, again, met };
+  return { fresh, again, existing };
 }
 
 /**
  * Updates rows of a locked cluster with further values for their first one: the last row of a word counts, and an empty
  * cell changes nothing. Returns the changed rows.
  */
-export async function updateAlike(trx: Db, { ownerId }: ClusterKey, met: readonly Met[]): Promise<Set<number>> {
+export async function updateAlike(trx: Db, { ownerId }: ClusterKey, existing: readonly Met[]): Promise<Set<number>> {
   const last = [
-    ...new Map(met.map(({ row, rowId }) => [rowId, { row_id: rowId, cells: row.cells, tags: row.tags }])).values(),
+    ...new Map(existing.map(({ row, rowId }) => [rowId, { row_id: rowId, cells: row.cells, tags: row.tags }])).values(),
   ];
   const { rows } = await sql<{ id: number }>`
     update cluster_rows r set col_2_value = coalesce(u.cells ->> 1, r.col_2_value),

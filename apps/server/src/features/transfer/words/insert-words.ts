@@ -102,23 +102,23 @@ async function insertNew(insertion: Insertion, rows: WordRow[]): Promise<Inserte
   const { trx, target, duplicates, clusters, skipped, changed, own, counts } = insertion;
   if (duplicates === 'keep' || target.into !== 'cluster' || rows.length === 0) return addAll(insertion, rows);
   const cluster = await clusters.open(target.clusterId);
-  const { fresh, again, met } = await divideAlike(trx, cluster, rows, duplicates);
+  const { fresh, again, existing } = await divideAlike(trx, cluster, rows, duplicates);
   const results = await addAll(insertion, fresh);
   for (const { rowId } of results) own.add(rowId);
   const rowIds = new Map(results.map((row) => [row.row, row.rowId]));
   const alike = [
-    ...met,
+    ...existing,
     ...again.flatMap(({ row, of }) => {
       const rowId = rowIds.get(of);
       if (rowId === undefined) skipped.add('row_reviews', answersIn(row.reviews));
       return rowId === undefined ? [] : [{ row, rowId }];
     }),
   ];
-  const changes = duplicates === 'update' ? await updateAlike(trx, cluster, met) : new Set<number>();
+  const changes = duplicates === 'update' ? await updateAlike(trx, cluster, existing) : new Set<number>();
   for (const id of own) changes.delete(id);
   if (changes.size > 0) changed.add(cluster.id);
   counts.updated += changes.size;
-  skipped.add('duplicate', met.length + again.length - changes.size);
+  skipped.add('duplicate', existing.length + again.length - changes.size);
   for (const id of changes) own.add(id);
   await upsertNotes(
     insertion,

@@ -31,7 +31,7 @@ export interface WordReview {
 }
 
 /** Columns between which cards of a note ask, and their cloze number. */
-interface Asked {
+interface NoteDirection {
   guid: string;
   ord: number;
   source: number;
@@ -45,7 +45,7 @@ interface SkippedReviews {
 /** Merges cards that ask the same: their answers, states without answers, and whether they are suspended. */
 export function reviewsOfCards(
   cards: readonly AnkiCard[],
-  asked: Asked,
+  asked: NoteDirection,
   now: number,
   skipped: SkippedReviews,
 ): WordReview[] {
@@ -106,7 +106,7 @@ function pauseOf(cards: readonly AnkiCard[], reviews: readonly WordReview[], now
 }
 
 /** Deterministic: the same answer has the same id in every import, so that it counts once. */
-function reviewId({ guid, ord, source, target }: Asked, what: string): string {
+function reviewId({ guid, ord, source, target }: NoteDirection, what: string): string {
   const hash = createHash('sha256').update(`anki ${guid} ${ord} ${source} ${target} ${what}`).digest('hex');
   // Version 8 of RFC 9562: custom UUIDs.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

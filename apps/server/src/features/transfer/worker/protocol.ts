@@ -18,7 +18,7 @@ export interface Readings {
 }
 
 /** Request of a reading process. */
-type Asked<Kind extends keyof Readings> = { kind: Kind; request: Readings[Kind]['request'] };
+type Task<Kind extends keyof Readings> = { kind: Kind; request: Readings[Kind]['request'] };
 
 /** Progress messages of the process; back-pressure: the next batches wait until one has been stored. */
 export type WorkerMessage<Kind extends keyof Readings> =
@@ -38,7 +38,7 @@ export type ReadingResult<Kind extends keyof Readings> =
 
 /** A reading as a job of a limited process. */
 export interface ReadingJob<Kind extends keyof Readings = keyof Readings> {
-  request: { [One in Kind]: Asked<One> }[Kind];
+  request: { [One in Kind]: Task<One> }[Kind];
   progress: { [One in Kind]: WorkerMessage<One> }[Kind];
   result: { [One in Kind]: ReadingResult<One> }[Kind];
 }

@@ -69,11 +69,11 @@ export const useStepUpAtProvider = () =>
     },
   });
 /** The organisations at which this account signs in. */
-export const useIdentities = (asked = true) =>
+export const useIdentities = (enabled = true) =>
   useQuery({
     queryKey: ['identities'],
     queryFn: ({ signal }) => call('GET /api/user/identities', { signal }),
-    enabled: asked,
+    enabled,
   });
 export const useStepUpLink = () => useMutation({ mutationFn: () => call('POST /api/user/step-up/link') });
 

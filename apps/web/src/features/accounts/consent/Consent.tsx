@@ -18,7 +18,7 @@ import { PasswordDialog } from '../security/PasswordDialog.tsx';
 import { useScopeNames } from '../tokens/NewTokenDialog.tsx';
 
 type AuthorizationRequest = BodyOf<'POST /api/oauth/requests'>;
-type Asked = ResponseOf<'POST /api/oauth/requests'>;
+type ConsentDetails = ResponseOf<'POST /api/oauth/requests'>;
 
 interface ConsentProps {
   request: AuthorizationRequest;
@@ -42,21 +42,21 @@ export function Consent({ request, onLeave }: ConsentProps) {
   if (error) return <Banner>{failureText(asFailure(error))}</Banner>;
   if (!data) return <LineSkeletons count={3} />;
   return refused === null ? (
-    <Decision request={request} asked={data} onLeave={onLeave} />
+    <Decision request={request} details={data} onLeave={onLeave} />
   ) : (
     <Leaving name={data.client_name} />
   );
 }
 
-function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) {
+function Decision({ request, details, onLeave }: ConsentProps & { details: ConsentDetails }) {
   const { t } = useLingui();
   const user = useUser();
   const hints = useScopeHints();
   const names = useScopeNames();
-  const [scopes, setScopes] = useState<readonly Scope[]>(asked.scopes);
+  const [scopes, setScopes] = useState<readonly Scope[]>(details.scopes);
   const [confirming, setConfirming] = useState(false);
   const [left, setLeft] = useState(false);
-  const { client_name: name, goes_to: host, denied_url } = asked;
+  const { client_name: name, goes_to: host, denied_url } = details;
   const account = user?.email ?? user?.username ?? '';
 
   const leave = (url: string) => {
@@ -89,7 +89,7 @@ function Decision({ request, asked, onLeave }: ConsentProps & { asked: Asked }) 
         <Typography variant="subtitle2" component="p">
           <Trans>It can</Trans>
         </Typography>
-        {SCOPES.filter((scope) => asked.scopes.includes(scope)).map((scope) => (
+        {SCOPES.filter((scope) => details.scopes.includes(scope)).map((scope) => (
           <CheckField
             key={scope}
             label={names[scope]}

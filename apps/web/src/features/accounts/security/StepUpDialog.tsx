@@ -13,8 +13,8 @@ import { useProof } from './ProofFields.tsx';
 
 /** Re-authentication of the administrator by the second factor before a change; valid for 15 minutes. */
 export default function StepUpDialog() {
-  const asked = useFactorRequest((state) => state.asked);
-  return asked && <Ask answer={asked.answer} />;
+  const request = useFactorRequest((state) => state.request);
+  return request && <Ask answer={request.answer} />;
 }
 
 function Ask({ answer }: { answer: (confirmed: boolean) => void }) {

@@ -20,12 +20,12 @@ interface ProgramFrameProps {
   name: ReactNode;
   lead: ReactNode;
   /** Its last request; undefined without a token. */
-  asked?: { at: string | null | undefined; now: number };
+  lastUse?: { at: string | null | undefined; now: number };
   children: ReactNode;
 }
 
 /** The card of one program. */
-export function ProgramFrame({ icon, name, lead, asked, children }: ProgramFrameProps) {
+export function ProgramFrame({ icon, name, lead, lastUse, children }: ProgramFrameProps) {
   const id = useId();
   return (
     <Card
@@ -42,7 +42,7 @@ export function ProgramFrame({ icon, name, lead, asked, children }: ProgramFrame
             {name}
           </Typography>
           <Typography variant="body2" component="div" role="status">
-            {asked && <LastUsedMark {...asked} />}
+            {lastUse && <LastUsedMark {...lastUse} />}
           </Typography>
         </Box>
         <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{lead}</Typography>

@@ -26,7 +26,7 @@ export function YomitanCard({ tokens, now }: CardProps) {
       icon={<BookOpen />}
       name="Yomitan"
       lead={<Trans>The pop-up dictionary adds words while you read, and knows which ones you already have.</Trans>}
-      asked={{ at: lastUsed(tokens, 'yomitan'), now }}
+      lastUse={{ at: lastUsed(tokens, 'yomitan'), now }}
     >
       <Typography>
         <Trans>In Yomitan’s settings, open Anki, turn the integration on and paste these two.</Trans>
@@ -52,7 +52,7 @@ export function AsbplayerCard({ tokens, now }: CardProps) {
       icon={<Captions />}
       name="asbplayer"
       lead={<Trans>The subtitle player adds words while you watch, and colours the ones you know.</Trans>}
-      asked={{ at: lastUsed(tokens, 'asbplayer'), now }}
+      lastUse={{ at: lastUsed(tokens, 'asbplayer'), now }}
     >
       <Typography>
         <Trans>In asbplayer’s settings, open Anki and paste this address. The token is in it.</Trans>
@@ -77,7 +77,7 @@ export function AssistantCard({ tokens, now }: CardProps) {
       icon={<Bot />}
       name={<Trans>AI assistant</Trans>}
       lead={<Trans>Your assistant adds and corrects words, quizzes you on what is due and plans for an exam.</Trans>}
-      asked={{ at: lastUsed(tokens, 'assistant'), now }}
+      lastUse={{ at: lastUsed(tokens, 'assistant'), now }}
     >
       <Typography>
         <Trans>
@@ -110,7 +110,7 @@ export function CurlCard({ tokens, now }: CardProps) {
       icon={<SquareTerminal />}
       name="curl"
       lead={<Trans>For your own scripts: they can do everything this page does.</Trans>}
-      asked={{ at: lastUsed(tokens, 'curl'), now }}
+      lastUse={{ at: lastUsed(tokens, 'curl'), now }}
     >
       <Typography>
         <Trans>This command lists your clusters.</Trans> <Link href="/api/docs">{t`All requests`}</Link>

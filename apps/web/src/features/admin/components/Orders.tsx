@@ -82,9 +82,9 @@ export function Orders() {
   const search = readOrderSearch(params);
   const text = readSearchText(useLocation().state);
   const { order_status: status, ...order } = search;
-  const asked = { ...order, search: text };
+  const filters = { ...order, search: text };
   const { data, error, refetch, isPlaceholderData } = useOrders(
-    status === '' ? asked : { ...asked, order_status: status },
+    status === '' ? filters : { ...filters, order_status: status },
   );
   const change = (values: Record<string, string | number>, typed = text) =>
     setParams((before) => changedParams(before, values), { replace: true, state: { search: typed } });

@@ -7,7 +7,7 @@ import { failureText } from '../../../ui/messages.ts';
 import { ask, brokenOff, clearHistory, loadHistory } from '../api/calls.ts';
 import {
   answered,
-  asked,
+  questionAdded,
   askedAgain,
   EMPTY,
   failed,
@@ -81,7 +81,7 @@ async function awaitReply(question: string): Promise<void> {
 export function say(text: string): boolean {
   const question = text.trim();
   if (question === '' || !maySend(useChat.getState().conversation)) return false;
-  change((before) => asked(before, question));
+  change((before) => questionAdded(before, question));
   void awaitReply(question);
   return true;
 }

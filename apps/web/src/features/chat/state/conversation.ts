@@ -19,7 +19,7 @@ export function maySend({ messages, error }: Conversation): boolean {
 }
 
 /** The question is shown at once; the reply is pending. */
-export function asked(before: Conversation, content: string): Conversation {
+export function questionAdded(before: Conversation, content: string): Conversation {
   return { messages: [...before.messages, { role: 'user', content }], reply: '', error: null };
 }
 

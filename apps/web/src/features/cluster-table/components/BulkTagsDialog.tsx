@@ -24,7 +24,7 @@ export default function BulkTagsDialog({ rows, dispatch, onClose }: BulkTagsDial
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const inUse = [...new Set(rows.flatMap(({ tags }) => tags ?? []))].toSorted((one, other) => one.localeCompare(other));
   const add = tagsOfText(text);
   const edits = taggingEdits(rows, { add, remove: removed });
@@ -39,7 +39,7 @@ export default function BulkTagsDialog({ rows, dispatch, onClose }: BulkTagsDial
       title={<Plural value={rows.length} one="Tags of # row" other="Tags of # rows" />}
       onClose={onClose}
       onSubmit={() => {
-        setAsked(true);
+        setSubmitted(true);
         if (problem) return;
         if (edits.length > 0) dispatch({ type: 'rows-edited', edits });
         onClose();
@@ -52,7 +52,7 @@ export default function BulkTagsDialog({ rows, dispatch, onClose }: BulkTagsDial
           label={t`Add tags`}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          error={asked && problem ? translateMessage(problem) : null}
+          error={submitted && problem ? translateMessage(problem) : null}
           hint={t`Separate tags by commas. A search for #tag finds them.`}
           inputProps={{ autoComplete: 'off' }}
         />

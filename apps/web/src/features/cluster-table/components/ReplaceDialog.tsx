@@ -24,7 +24,7 @@ interface ReplaceDialogProps {
 /** Lines of the preview. */
 const SHOWN = 50;
 
-interface Asked {
+interface ReplaceForm {
   find: string;
   replace: string;
   /** The number of one column, or all. */
@@ -33,18 +33,18 @@ interface Asked {
   wholeCell: boolean;
 }
 
-const NOTHING_YET: Asked = { find: '', replace: '', column: 'all', matchCase: false, wholeCell: false };
+const NOTHING_YET: ReplaceForm = { find: '', replace: '', column: 'all', matchCase: false, wholeCell: false };
 
 /** Find and replace in cells; every change is previewed, and undone by one Undo. */
 export default function ReplaceDialog({ rows, columns, dispatch, onClose }: ReplaceDialogProps) {
-  const [asked, setAsked] = useState(NOTHING_YET);
-  const { find, replace } = asked;
+  const [form, setForm] = useState(NOTHING_YET);
+  const { find, replace } = form;
   const wanted = useDeferredValue(
     useMemo(() => {
-      const { column, ...how } = asked;
+      const { column, ...how } = form;
       const numbers = columns.map(({ number }) => number);
       return { ...how, columns: numbers.filter((number) => column === 'all' || String(number) === column) };
-    }, [asked, columns]),
+    }, [form, columns]),
   );
   const found = useMemo(() => replacements(rows, columns, wanted), [rows, columns, wanted]);
   const possible = found.filter(({ problem }) => !problem);
@@ -75,7 +75,7 @@ export default function ReplaceDialog({ rows, columns, dispatch, onClose }: Repl
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Plural value={rows.length} one="In # row" other="In # rows" />
         </Typography>
-        <Fields asked={asked} columns={columns} onChange={(part) => setAsked({ ...asked, ...part })} />
+        <Fields form={form} columns={columns} onChange={(part) => setForm({ ...form, ...part })} />
         <Box aria-live="polite">
           {wanted.find !== '' && found.length === 0 && <Trans>Nothing found</Trans>}
           {impossible > 0 && (
@@ -95,12 +95,12 @@ export default function ReplaceDialog({ rows, columns, dispatch, onClose }: Repl
 }
 
 interface FieldsProps {
-  asked: Asked;
+  form: ReplaceForm;
   columns: readonly TableColumn[];
-  onChange: (part: Partial<Asked>) => void;
+  onChange: (part: Partial<ReplaceForm>) => void;
 }
 
-function Fields({ asked, columns, onChange }: FieldsProps) {
+function Fields({ form, columns, onChange }: FieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -108,20 +108,20 @@ function Fields({ asked, columns, onChange }: FieldsProps) {
         <Field
           autoFocus
           label={t`Find`}
-          value={asked.find}
+          value={form.find}
           onChange={({ target }) => onChange({ find: target.value })}
           inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
         />
         <Field
           label={t`Replace with`}
-          value={asked.replace}
+          value={form.replace}
           onChange={({ target }) => onChange({ replace: target.value })}
           inputProps={{ autoComplete: 'off', maxLength: 1000, dir: 'auto' }}
         />
       </Box>
       <SelectField
         label={t`Column`}
-        value={asked.column}
+        value={form.column}
         options={[
           { value: 'all', label: t`All columns` },
           ...columns.map(({ number, name }) => ({ value: String(number), label: name })),
@@ -129,10 +129,10 @@ function Fields({ asked, columns, onChange }: FieldsProps) {
         onChange={(column) => onChange({ column })}
       />
       <Box>
-        <CheckField label={t`Match case`} checked={asked.matchCase} onChange={(matchCase) => onChange({ matchCase })} />
+        <CheckField label={t`Match case`} checked={form.matchCase} onChange={(matchCase) => onChange({ matchCase })} />
         <CheckField
           label={t`Whole cells only`}
-          checked={asked.wholeCell}
+          checked={form.wholeCell}
           onChange={(wholeCell) => onChange({ wholeCell })}
         />
       </Box>

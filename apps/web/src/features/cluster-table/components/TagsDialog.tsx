@@ -27,12 +27,12 @@ function TitleOfTags({ text }: { text: string }) {
 export function TagsDialog({ row, dispatch, onClose }: TagsDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState((row.tags ?? []).join(', '));
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const tags = tagsOfText(text);
   const problem = tagsProblem(tags);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (problem !== null) return;
     dispatch({ type: 'tagged', rowId: row.id, tags });
     onClose();
@@ -51,9 +51,9 @@ export function TagsDialog({ row, dispatch, onClose }: TagsDialogProps) {
             label={t`Tags`}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            error={asked && problem !== null}
+            error={submitted && problem !== null}
             helperText={
-              asked && problem !== null
+              submitted && problem !== null
                 ? translateMessage(problem)
                 : t`Separate tags by commas. A search for #tag finds them.`
             }

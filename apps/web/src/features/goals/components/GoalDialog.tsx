@@ -185,7 +185,7 @@ function GoalForm(props: GoalFormProps) {
   const problems = problemsOf(wanted, now);
   const change = (changed: Partial<Wanted>) => setWanted((before) => ({ ...before, ...changed }));
   const settled = useSettled(wanted, SETTLED_MS);
-  const asked = useMemo(() => {
+  const preview = useMemo(() => {
     const input = inputOf(settled, now);
     return input === null ? null : { ...words, ...(directions !== null && { directions }), ...input };
   }, [settled, now, words, directions]);
@@ -230,7 +230,7 @@ function GoalForm(props: GoalFormProps) {
           options={targets.map((one) => ({ value: String(one), label: i18n.number(one / 100, PERCENT) }))}
           onChange={(value) => change({ target: Number(value) })}
         />
-        <PreviewLine input={asked} now={now} />
+        <PreviewLine input={preview} now={now} />
       </Box>
     </AppDialog>
   );

@@ -6,7 +6,7 @@ import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { percentage } from '@wordcluster/domain/practice/scoring';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { wordCloud, type CloudWord } from '@wordcluster/domain/practice/word-cloud';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType, useId } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, useId } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { queryClient } from '../../../platform/http/query-client.ts';
@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { drawSeed } from '../hooks/use-practice-setup.ts';
 import { dispatch } from '../state/practice-store.ts';
+import { ResultScreen } from '../../../ui/ResultScreen.tsx';
 import { Celebration } from './Celebration.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CloudPictureProps } from './CloudPicture.tsx';
@@ -123,37 +124,12 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
   const percent = i18n.number(percentage(test.scores, test.questions_at_start), TWO_DECIMALS);
   const missed = words.filter(({ misses }) => misses > 0);
   const [knownText, allText] = [i18n.number(words.length - missed.length), i18n.number(words.length)];
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const exit = () => {
     dispatch({ type: 'cancel' });
     void navigate(clusterPath(cluster.id));
   };
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 'calc(100dvh - 61px)',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 4, sm: 5 },
-        textAlign: 'center',
-        background: 'radial-gradient(60% 45% at 50% 12%, var(--wc-palette-tones-glow), transparent)',
-      }}
-    >
-      <Celebration />
-      <Typography
-        ref={title}
-        tabIndex={-1}
-        variant="h1"
-        component="h2"
-        sx={{ outline: 'none', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {t`You achieved ${percent} %`}
-      </Typography>
+    <ResultScreen dense celebration={<Celebration />} heading={t`You achieved ${percent} %`}>
       <Typography sx={{ color: 'text.secondary' }}>
         <Trans>
           {knownText} of {allText} right first time. The bigger a word, the more practice it needs.
@@ -188,7 +164,7 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
         </Button>
       </Box>
       {missed.length > 0 && <MistakeList state={state} cluster={cluster} words={missed} />}
-    </Box>
+    </ResultScreen>
   );
 }
 

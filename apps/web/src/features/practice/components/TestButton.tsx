@@ -27,8 +27,8 @@ interface TestButtonProps {
 export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const asked: unknown = useLocation().state;
-  const [open, setOpen] = useState(() => asksToPractise(asked));
+  const navigationState: unknown = useLocation().state;
+  const [open, setOpen] = useState(() => asksToPractise(navigationState));
   const { data: clusters } = useClusters();
   const activeId = useTestStatus((test) => (isLive(test) ? test.cluster_id : null));
   const active = clusters?.find(({ id }) => id === activeId);
@@ -45,7 +45,7 @@ export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps
   const close = () => {
     setOpen(false);
     // Going back or loading the page again must not open it again.
-    if (asksToPractise(asked)) void navigate('.', { replace: true, state: null });
+    if (asksToPractise(navigationState)) void navigate('.', { replace: true, state: null });
   };
 
   const busy = activeId !== null;

@@ -6,12 +6,12 @@ import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { useId, type ReactNode, useEffect, useRef } from 'react';
+import { TypedAnswer } from '../../../ui/TypedAnswer.tsx';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
 import { ColumnLabel, QuestionWords } from './AnswerWords.tsx';
-import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface PlainAnswerProps {
   field: AnswerField;
@@ -32,33 +32,16 @@ function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps
     if (focused) input.current?.focus();
   }, [focused]);
   return (
-    <OutlinedInput
-      fullWidth
+    <TypedAnswer
+      name={column.name}
+      language={column.language}
+      direction={direction}
+      describedBy={describedBy}
       value={typed}
       readOnly={verdict !== null}
+      edge={verdict && edges[verdict]}
       inputRef={input}
-      onChange={({ target }) => onChange(target.value)}
-      inputProps={{
-        'aria-label': column.name,
-        'aria-describedby': describedBy,
-        dir: direction,
-        lang: column.language ?? undefined,
-        autoComplete: 'off',
-        autoCorrect: 'off',
-        autoCapitalize: 'none',
-        spellCheck: false,
-        enterKeyHint: 'done',
-        maxLength: 1000,
-      }}
-      sx={{
-        maxWidth: 560,
-        bgcolor: 'background.paper',
-        '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2 },
-        ...(verdict !== null && {
-          '&& .MuiOutlinedInput-notchedOutline': { borderColor: edges[verdict], borderWidth: 2 },
-          '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, color: edges[verdict] },
-        }),
-      }}
+      onChange={onChange}
     />
   );
 }

@@ -17,8 +17,8 @@ export function countQuestions(
   onlyMistakes: boolean,
 ): number {
   const mistakes = new Set(settings.last_wrong_answers[clusterId]);
-  const asked = rows.filter((row) => isAskable(row, settings) && (!onlyMistakes || mistakes.has(row.id))).length;
-  return onlyMistakes || settings.question_limit === null ? asked : Math.min(asked, settings.question_limit);
+  const count = rows.filter((row) => isAskable(row, settings) && (!onlyMistakes || mistakes.has(row.id))).length;
+  return onlyMistakes || settings.question_limit === null ? count : Math.min(count, settings.question_limit);
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;

@@ -5,7 +5,7 @@ import { mostHints, type Question } from '@wordcluster/domain/review-session/ses
 import { ArrowRight, Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { chosen, goOn, hint, met, rate, flip } from '../state/answering.ts';
+import { chosen, goOn, hint, introduce, rate, flip } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { FORWARD } from '../state/focus-forward.ts';
 import { giveIn, showSolution } from '../state/typed-answer.ts';
@@ -73,10 +73,10 @@ function actionsOf(question: Question, asked: AskedWord): ReactNode {
   if (way === 'meet')
     return (
       <>
-        <Button color="inherit" onClick={() => met(true)}>
+        <Button color="inherit" onClick={() => introduce(true)}>
           <Trans>I already know this</Trans>
         </Button>
-        <Button variant="contained" size="large" onClick={() => met(false)} sx={{ ml: 'auto' }}>
+        <Button variant="contained" size="large" onClick={() => introduce(false)} sx={{ ml: 'auto' }}>
           <Trans>Got it</Trans>
         </Button>
       </>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Session } from '@wordcluster/domain/review-session/session';
 import { summaryOf } from '@wordcluster/domain/review-session/summary';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ResultScreen } from '../../../ui/ResultScreen.tsx';
 import { askedWord } from '../state/asked-word.ts';
 import { undo } from '../state/answering.ts';
 import type { Material } from '../state/session-store.ts';
@@ -127,9 +127,7 @@ function Figures({ session }: { session: Session }) {
 
 /** The end of a session: result, next due words, and actions. */
 export function SessionEnd({ session, material, celebration, onLeave, onAgain, onMore, outlook }: SessionEndProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const { words, mistakes } = summaryOf(session);
-  useEffect(() => title.current?.focus(), []);
   const choices: Choice[] = [
     ...(onMore ? [{ label: <Trans>Learn 10 more</Trans>, choose: onMore }] : []),
     ...(mistakes.length > 0 ? [{ label: <Trans>Repeat today’s mistakes</Trans>, choose: onAgain }] : []),
@@ -137,34 +135,16 @@ export function SessionEnd({ session, material, celebration, onLeave, onAgain, o
   const done: Choice = { label: <Trans>Done</Trans>, choose: onLeave };
   useFirstByEnter(choices[0] ?? done);
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 'calc(100dvh - 61px)',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 5, sm: 8 },
-        textAlign: 'center',
-        background: 'radial-gradient(60% 45% at 50% 12%, var(--wc-palette-tones-glow), transparent)',
-      }}
-    >
-      {words > 0 && celebration}
-      <Typography
-        ref={title}
-        tabIndex={-1}
-        variant="h1"
-        component="h2"
-        sx={{ outline: 'none', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {words === 0 ? (
+    <ResultScreen
+      celebration={words > 0 && celebration}
+      heading={
+        words === 0 ? (
           <Trans>Nothing was answered</Trans>
         ) : (
           <Plural value={words} one="# word practised" other="# words practised" />
-        )}
-      </Typography>
+        )
+      }
+    >
       {words > 0 && <Figures session={session} />}
       {words > 0 && outlook}
       <UnsentCount />
@@ -187,6 +167,6 @@ export function SessionEnd({ session, material, celebration, onLeave, onAgain, o
         </Button>
       )}
       {mistakes.length > 0 && <Mistakes session={session} material={material} />}
-    </Box>
+    </ResultScreen>
   );
 }

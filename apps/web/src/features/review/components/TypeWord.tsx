@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { textDirection } from '@wordcluster/domain/languages/languages';
 import { useEffect, useId, useRef } from 'react';
 import { isGivenUp } from '../state/answering.ts';
+import { TypedAnswer } from '../../../ui/TypedAnswer.tsx';
 import { WordLabel } from '../../../ui/LargeWord.tsx';
 import { useBoxes } from '../state/device-choices.ts';
 import { hasBoxes, useTyped } from '../state/typed-answer.ts';
@@ -55,30 +55,16 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
           onChange: change,
         })
       ) : (
-        <OutlinedInput
-          fullWidth
+        <TypedAnswer
+          name={name}
+          language={language}
+          direction={language === null ? 'auto' : textDirection(language, text)}
+          describedBy={id}
           value={answer === null ? text : (answer.typed ?? '')}
           readOnly={answer !== null}
+          edge={edge}
           inputRef={input}
-          onChange={({ target }) => change(target.value)}
-          inputProps={{
-            'aria-label': name,
-            'aria-describedby': id,
-            dir: language === null ? 'auto' : textDirection(language, text),
-            lang: language ?? undefined,
-            autoComplete: 'off',
-            autoCorrect: 'off',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            enterKeyHint: 'done',
-            maxLength: 1000,
-          }}
-          sx={{
-            maxWidth: 560,
-            bgcolor: 'background.paper',
-            '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, ...(edge && { color: edge }) },
-            ...(edge && { '&& .MuiOutlinedInput-notchedOutline': { borderColor: edge, borderWidth: 2 } }),
-          }}
+          onChange={change}
         />
       )}
       <AnswerHints asked={asked} question={question} />

@@ -2,7 +2,7 @@ import type { Question } from '@wordcluster/domain/review-session/session';
 import type { Rating } from '@wordcluster/domain/review-session/words';
 import { useEffect } from 'react';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
-import { changeAnswer, chosen, goOn, met, rate, flip, undo } from '../state/answering.ts';
+import { changeAnswer, chosen, goOn, introduce, rate, flip, undo } from '../state/answering.ts';
 import { useSession } from '../state/session-store.ts';
 import { giveIn } from '../state/typed-answer.ts';
 
@@ -13,7 +13,7 @@ const RATINGS: readonly Rating[] = [1, 2, 3, 4];
 /** Enter, and Space outside of text fields: the primary action. */
 function forward({ way, turned, answer }: Question): void {
   if (answer !== null) goOn();
-  else if (way === 'meet') met(false);
+  else if (way === 'meet') introduce(false);
   else if (way === 'flashcard' && !turned) flip();
   else if (way === 'flashcard') rate(3);
   else giveIn();

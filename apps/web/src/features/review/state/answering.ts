@@ -45,7 +45,7 @@ export function changeAnswer(rating: Rating, verdict: Verdict | null): void {
 
 export const goOn = (): void => dispatch({ type: 'next', now: Date.now() });
 export const undo = (): void => dispatch({ type: 'undo', ...stamp() });
-export const met = (known: boolean): void => dispatch({ type: 'introduced', known, ...stamp() });
+export const introduce = (known: boolean): void => dispatch({ type: 'introduced', known, ...stamp() });
 export const flip = (): void => dispatch({ type: 'turned' });
 export const rate = (rating: Rating): void => dispatch({ type: 'rated', rating, ...stamp() });
 export const resume = (): void => dispatch({ type: 'resumed', ...stamp() });

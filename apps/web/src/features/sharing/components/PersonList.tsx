@@ -37,11 +37,11 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
   const change = useChangeShare(clusterId);
   const takeBack = useRemoveInvitation(clusterId);
   // Optimistic update: a slow checkbox looks as if it had not been hit.
-  const [asked, setAsked] = useState<Pick<Person, 'id' | 'may_write'> | null>(null);
+  const [saving, setSaving] = useState<Pick<Person, 'id' | 'may_write'> | null>(null);
   const ask = (right: Pick<Person, 'id' | 'may_write'>) => {
-    if (asked) return;
-    setAsked(right);
-    change.mutate(right, { onSettled: () => setAsked(null) });
+    if (saving) return;
+    setSaving(right);
+    change.mutate(right, { onSettled: () => setSaving(null) });
   };
   const failed = change.error ?? takeBack.error;
   return (
@@ -67,7 +67,7 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
           >
             <CheckField
               label={t`Can edit`}
-              checked={asked?.id === person.id ? asked.may_write : person.may_write}
+              checked={saving?.id === person.id ? saving.may_write : person.may_write}
               onChange={(may_write) => ask({ id: person.id, may_write })}
             />
           </Recipient>
