@@ -56,6 +56,11 @@ const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
 const FONT_AHEAD = /<link [^>]*data-prerender[^>]*>/g;
 /** Its part that a login page in English does without. */
 const LETTERS_AHEAD = /<link [^>]*data-prerender="letters"[^>]*>/;
+/**
+ * Module preloads. Chromium does not match a service worker's response that has arrived with the module that needs it, and
+ * loads it again.
+ */
+const MODULES_AHEAD = /<link rel="modulepreload"[^>]*>/g;
 /** Scripts load after that font; without the preload they have normal priority. */
 const SCRIPTS_BEHIND = / fetchpriority="low"/g;
 
@@ -93,9 +98,11 @@ async function readPages(
   const plain = whole.replaceAll(FONT_AHEAD, '').replaceAll(SCRIPTS_BEHIND, '');
   const drawn = await readFile(path.join(directory, PRERENDER), 'utf8').catch(() => '{}');
   const draws = new Map(Object.entries<FirstDraw>(asBuilt ? JSON.parse(drawn) : {}));
+  const worker = plain.replaceAll(MODULES_AHEAD, '');
   return {
     plain,
-    firstSeen: (pathname: string, language: string) => firstSeen({ plain, whole }, pathname, draws, language),
+    firstSeen: (pathname: string, language: string) =>
+      firstSeen({ plain: pathname === WORKER_PAGE ? worker : plain, whole }, pathname, draws, language),
   };
 }
 

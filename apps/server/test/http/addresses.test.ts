@@ -11,7 +11,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
   const page =
-    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-prerender><link rel="preload" href="/letters.woff2" data-prerender="letters"><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
+    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-prerender><link rel="preload" href="/letters.woff2" data-prerender="letters"><script fetchpriority="low" nonce="__CSP_NONCE__"></script><link rel="modulepreload" fetchpriority="low" href="/assets/base.js"><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
     en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
@@ -74,6 +74,12 @@ test('prerendered pages preload their font, for which scripts wait, but not for 
   };
   for (const url of ['/', '/auth/login', '/clusters']) expect(await named(url), url).toEqual([true, true]);
   for (const url of ['/app-page', '/clusters/1/', '/today']) expect(await named(url), url).toEqual([false, false]);
+});
+
+test('modules are preloaded, but not by the service worker’s page, whose browser would load them twice', async () => {
+  const preloads = async (url: string) => (await open(url)).body.includes('rel="modulepreload"');
+  for (const url of ['/', '/auth/login', '/clusters', '/today']) expect(await preloads(url), url).toBe(true);
+  expect(await preloads('/app-page')).toBe(false);
 });
 
 test('a login page in a language without other letters than English ones does without their part of the font', async () => {

@@ -81,6 +81,21 @@ describe('selected rows', () => {
     expect(Math.abs(top() - before)).toBeLessThan(1);
   });
 
+  test('have their actions: practise, print, tags, translate, copy, export, replace, merge', async () => {
+    await open();
+    await select(1, 2);
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+    await expect.element(bar.getByRole('link', { name: 'Practise 2 rows' })).toBeVisible();
+    for (const name of ['Print', 'Tags', 'Delete'])
+      await expect.element(bar.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await page.getByRole('button', { name: 'More for the selected rows' }).click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    const items = page.getByRole('menuitem').elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Translate', 'Copy or move…', 'Export as CSV', 'Find and replace', 'Merge duplicates']),
+    );
+  });
+
   test('are deleted by the key Delete, and come back by Undo', async () => {
     const restored = 'POST /api/clusters/:cluster_id/clusterRows/restore';
     const requests = await open({ [restored]: { restored: 2 } });

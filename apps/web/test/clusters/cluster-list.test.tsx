@@ -1,8 +1,9 @@
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
 import { changeListView } from '../../src/features/clusters/state/list-view.ts';
-import type { Responses } from '../support/fake-server.ts';
+import { message, saying, type Responses } from '../support/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
 import { formatDay } from '../../src/ui/moment.ts';
 import { expectAccessible, show } from '../support/show.tsx';
@@ -16,6 +17,9 @@ const cluster = (id: number, title: string, more: Partial<Cluster> = {}): Cluste
   title,
   ...more,
 });
+
+const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
+const PREFERENCES = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
 
 const LIST = [
   cluster(1, 'Animals', {
@@ -73,6 +77,30 @@ test.each([1280, 390])('an empty list has its ways to begin in even rows (%i px)
   expect(primary).toEqual(['Try a sample']);
   if (width === 390) expect(new Set(ways.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
   await expectAccessible();
+});
+
+test('the sample is of the languages that the person learns and speaks', async () => {
+  const own = { native_language: 'de', learning_language: 'fr' } as const;
+  const requests = await open([], 1280, {
+    'GET /api/user/preferences': { ...PREFERENCES, ...own },
+    'POST /api/ai/import': {
+      rows: [['bonjour', 'hallo']],
+      importable_rows: 1,
+      real_rows: 1,
+      ...saying(message('teacher.rows_prepared', { count: 1 })),
+    },
+    'POST /api/ai/start-import': { ...saying(message('import.rows_added', { count: 1 })), cluster_id: ANIMALS.id },
+  });
+  await expect.element(page.getByRole('button', { name: 'Try a sample' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Your languages' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === 'POST /api/ai/import')?.body).toMatchObject({
+      cluster_id: null,
+      col_1_language: 'fr',
+      col_2_language: 'de',
+    }),
+  );
 });
 
 describe('the clusters list', () => {

@@ -7,7 +7,7 @@ import PausedElsewhere from '../../src/features/practice/components/PausedElsewh
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
 import type { Responses } from '../support/fake-server.ts';
-import { ANIMALS, NINA, rowsOf, type Cluster } from '../support/samples.ts';
+import { ANIMALS, NINA, REVIEW_SETTINGS, rowsOf, type Cluster } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -107,6 +107,16 @@ describe('helpful grading', () => {
     expect(scores()).toEqual([0, 0]);
     await button('I was right').click();
     expect(scores()).toEqual([0, 1]);
+  });
+
+  test('an Enter after “I was right” does not take it back', async () => {
+    await start();
+    await type('hafan');
+    (button('I was right').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(scores()).toEqual([1]);
+    await userEvent.keyboard('{Enter}');
+    expect(scores()).toEqual([1]);
   });
 
   test('keeps a right answer in the cell of its owner, and takes it out again', async () => {
@@ -213,6 +223,20 @@ describe('what the test gained', () => {
     await expect.element(page.getByText('Question 1/2')).toBeVisible();
     expect(usePractice.getState().test.from_last_answers).toBe(true);
   });
+
+  test.each([true, false])(
+    'says why its words come back in Today, where its answers count: %s',
+    async (test_answers) => {
+      await start({ responses: { 'GET /api/reviews/settings': { ...REVIEW_SETTINGS, test_answers } } });
+      finish();
+      await expect.element(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible();
+      const why = page.getByText(
+        /^Your first answer to each word counts as a review, so these words come back in Today/,
+      );
+      if (test_answers) await expect.element(why).toBeVisible();
+      else await expect.element(why).not.toBeInTheDocument();
+    },
+  );
 
   test('the cloud has its hardest word in the middle and each translation on focus', async () => {
     await start({ settings: { grading: 'strict' } });

@@ -108,6 +108,18 @@ describe('after a right answer', () => {
     expect(ratings()).toEqual([2]);
   });
 
+  test('the time begins when what is heard has ended', async () => {
+    await practise([queued(0, 'type'), queued(1, 'type')]);
+    usePlayer.setState({ key: 'word', phase: 'playing' });
+    await answer('pes');
+    await new Promise((done) => setTimeout(done, 1600));
+    await expect.element(page.getByText('Correct')).toBeVisible();
+    const ended = performance.now();
+    usePlayer.setState({ key: null, phase: 'stopped' });
+    await expect.element(page.getByText('Katze')).toBeVisible();
+    expect(performance.now() - ended).toBeGreaterThan(1000);
+  });
+
   test('who rates themselves sees the four ratings at once', async () => {
     await practise([queued(0, 'type')], { go_on: false, rate_myself: true });
     await answer('pes');

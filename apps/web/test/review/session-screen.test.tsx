@@ -268,6 +268,34 @@ describe('a session', () => {
     ]);
   });
 
+  test('the menu of a word has undo, skip, pause, start over and the way to its row', async () => {
+    await practise([queued(0, 'type'), queued(1, 'type')]);
+    const choose = async (name: string) => {
+      await button('More for this word').click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await button('More for this word').click();
+    const items = page.getByRole('menuitem').elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Undo last answer',
+      'Skip until tomorrow',
+      'Pause this word',
+      'Start this word over',
+      'Edit this row',
+    ]);
+    await expect.element(page.getByRole('menuitem', { name: 'Undo last answer' })).toHaveAttribute('aria-disabled');
+    await expect.element(page.getByRole('menuitem', { name: 'Edit this row' })).toHaveAttribute('href', '/clusters/5/');
+    await userEvent.keyboard('{Escape}');
+    await choose('Skip until tomorrow');
+    await expect.element(page.getByText('Katze')).toBeVisible();
+    await choose('Start this word over');
+    await expect.element(page.getByText('New word')).toBeVisible();
+    expect(log().map(({ kind }) => kind)).toEqual(['bury', 'reset']);
+    await choose('Undo last answer');
+    await expect.element(page.getByRole('textbox')).toBeVisible();
+    expect(effectiveEntries(log()).map(({ kind }) => kind)).toEqual(['bury']);
+  });
+
   test('ends with the mistakes, to practise them again', async () => {
     await practise([queued(0, 'type')]);
     await button('I don’t know').click();

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguagePicker } from '../../src/features/clusters/components/LanguagePicker.tsx';
 import TeacherDialog from '../../src/features/teacher/components/TeacherDialog.tsx';
+import { usePreferences } from '../../src/platform/queries/preferences.ts';
 import { message, Refusal, saying } from '../support/fake-server.ts';
 import { ANIMALS, NINA } from '../support/samples.ts';
 import { show } from '../support/show.tsx';
@@ -46,6 +48,35 @@ async function askAbout(topic: string): Promise<void> {
   await page.getByRole('textbox', { name: /Topic/ }).fill(topic);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 }
+
+/** The dialog for a new cluster, once the preferences are there. */
+function ForNewCluster() {
+  const { loaded } = usePreferences();
+  return loaded ? (
+    <TeacherDialog
+      clusters={[]}
+      mayCreate
+      voiced={new Set()}
+      LanguagePicker={LanguagePicker}
+      onClose={() => undefined}
+      onImported={() => undefined}
+    />
+  ) : null;
+}
+
+test('a new cluster begins with the languages that the person learns and speaks', async () => {
+  const own = { native_language: 'de', learning_language: 'fr' } as const;
+  const usual = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
+  await show(<ForNewCluster />, {
+    user: NINA,
+    responses: {
+      'GET /api/clusters': [],
+      'GET /api/user/preferences': { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...usual, ...own },
+    },
+  });
+  await expect.element(page.getByRole('combobox', { name: 'Column 1 language' })).toHaveValue('French');
+  await expect.element(page.getByRole('combobox', { name: 'Column 2 language' })).toHaveValue('German');
+});
 
 // Specification: S1-7.25
 test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {

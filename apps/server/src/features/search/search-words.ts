@@ -146,35 +146,38 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
       .toSorted((one, other) => one.row_count - other.row_count);
   }
 
-  /** Ids of rows whose normalised texts contain `sought`. */
-  async function matchingRows(within: SqlPart, sought: string): Promise<number[]> {
+  /** Ids of rows whose normalised values contain `wanted`, those with a value that begins with it first. */
+  async function matchingRows(within: SqlPart, wanted: string): Promise<number[]> {
+    const beginning = `\n${wanted}`;
+    // One pass over the texts: parts with beginnings come first, and each part has a row at least.
     const { rows: parts } = await sql<{ row_ids: number[]; words: string }>`
       select t.row_ids::float8[] as row_ids, t.words from search_texts t
-      where ${within} and strpos(t.words collate "C", ${sought}) > 0
-      order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
-    const found: number[] = [];
-    for (const { row_ids, words } of parts)
-      for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
-        const row = rowAt(words, at, row_ids);
-        if (row !== undefined && found.at(-1) !== row) found.push(row);
-        if (found.length >= MAX_FOUND) return found;
-      }
-    return found;
+      where ${within} and strpos(t.words collate "C", ${wanted}) > 0
+      order by strpos(t.words collate "C", ${beginning}) = 0, t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(
+      db,
+    );
+    const found = new Set<number>();
+    for (const sought of [beginning, wanted])
+      for (const { row_ids, words } of parts)
+        for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+          if (found.size >= MAX_FOUND) return [...found];
+          const row = rowAt(words, at, row_ids);
+          if (row !== undefined) found.add(row);
+        }
+    return [...found];
   }
 
   return async (viewer, query) => {
     const wanted = searchable(query);
     if (wanted === '') return { words: [], complete: true };
     const { clusters, within } = await readable(context, viewer);
-    const stale = await staleOf(clusters, within);
+    const [stale, found] = await Promise.all([staleOf(clusters, within), matchingRows(within, wanted)]);
     const now = stale.slice(0, firstBeyond(stale, ROWS_AT_ONCE));
     await indexAll(now);
     const later = stale.slice(now.length);
     if (later.length > 0)
       indexAll(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
-    const beginning = await matchingRows(within, `\n${wanted}`);
-    const containing = beginning.length < MAX_FOUND ? await matchingRows(within, wanted) : [];
-    const ids = [...new Set([...beginning, ...containing])].slice(0, MAX_FOUND);
+    const ids = now.length === 0 ? found : await matchingRows(within, wanted);
     return { words: await rowsThatMatch(context, within, ids, wanted), complete: later.length === 0 };
   };
 }

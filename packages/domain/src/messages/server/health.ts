@@ -26,5 +26,6 @@ export const healthTexts = {
     '{percent} % of the free users’ characters of this month are used. Raise the pool in the settings, or leave it.',
   'health.imports_waiting': 'Files read and waiting for their owners: {count, number}.',
   'health.backup_good': 'Last backup: {hours, plural, one {# hour} other {# hours}} ago.',
-  'health.backup_bad': 'The newest backup is {hours} h old. Check the backup disk and the log.',
+  'health.backup_bad':
+    'Last backup: {hours, plural, one {# hour} other {# hours}} ago. Check the backup disk and the log.',
 } as const;
