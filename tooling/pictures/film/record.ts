@@ -46,7 +46,7 @@ async function readAnswers(): Promise<Map<string, string>> {
 
 try {
   await server.signIn('demo@wordcluster.example');
-  await server.call('PATCH', '/api/reviews/settings', { ways: ['meet', 'choose'], new_per_day: 5 });
+  await server.call('PATCH', '/api/reviews/settings', { ways: ['meet', 'choose'], new_per_day: 10 });
   const page = await browser.newPage({
     viewport: PAGE,
     deviceScaleFactor: SCALE,

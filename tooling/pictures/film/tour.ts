@@ -16,7 +16,7 @@ const WORDS = ['la playa', 'el sol'];
 /** Questions of the day's words that the film shows. */
 const SHOWN_REVIEWS = 3;
 /** More would be the same words again and again. */
-const MOST_REVIEWS = 60;
+const MAX_REVIEWS = 60;
 
 async function hasText(field: Locator): Promise<void> {
   for (let tries = 0; (await field.inputValue()) === ''; tries += 1) {
@@ -174,7 +174,7 @@ async function today(tour: Tour, answers: ReadonlyMap<string, string>): Promise<
   for (let shown = 0; shown < SHOWN_REVIEWS; shown += 1) await review(tour, answers);
   await film.cut(async () => {
     for (let asked = 0; await review(tour, answers); asked += 1)
-      if (asked > MOST_REVIEWS) throw new Error('The session does not end.');
+      if (asked > MAX_REVIEWS) throw new Error('The session does not end.');
   });
   scene('remember');
   await hand.wait(3200);

@@ -72,6 +72,13 @@ async function* inBatches<T>(values: T[]): AsyncGenerator<T[]> {
 
 const trimmed = (cells: (string | null)[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 
+/** Entities are decoded in lists with tabs; the tab here stands in a cell. */
+const ENTITY_BESIDE_TAB: [string, string | null, null][] = [
+  ['!', '&amp;', null],
+  [',\t"', null, null],
+  ["'", null, null],
+];
+
 test('an export as CSV is imported identically, for any Unicode', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (values) => {
@@ -81,7 +88,7 @@ test('an export as CSV is imported identically, for any Unicode', async () => {
       expect(read.values.slice(1)).toEqual(values.map(trimmed));
       expect(read).toMatchObject({ skipped: [], blank: 0, encoding: 'utf-8' });
     }),
-    { numRuns: cases(300) },
+    { numRuns: cases(300), examples: [[ENTITY_BESIDE_TAB]] },
   );
 });
 

@@ -63,7 +63,7 @@ export async function openText(
       const { rows, names, tags, ...division }: Readied = listed;
       const table = {
         name: '',
-        rows: [asTable(decodedRows(rows, text))],
+        rows: [asTable(isCsv(division) ? rows : decodedRows(rows, text))],
         ...(tags && { tags }),
         ...(names && { names }),
       };
@@ -151,6 +151,10 @@ function hasOnlyEntities(text: string): boolean {
   if (!text.includes('&')) return false;
   return !/&(?!(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});)/i.test(text.replace(/&[^;\s]{0,31}$/, ''));
 }
+
+/** Cells of CSV are as they were written: an export has `&amp;` only where a cell has it. */
+const isCsv = ({ delimiter, preset }: Pick<Readied, 'delimiter' | 'preset'>): boolean =>
+  delimiter === ',' && preset === null;
 
 const decodedRows = (rows: string[][], text: string): string[][] =>
   hasOnlyEntities(text) ? rows.map((cells) => cells.map(decodeEntities)) : rows;
