@@ -25,5 +25,20 @@ export function cutTexts(own: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
     if (node.textContent?.trim() && cut(node)) found.push(node.textContent);
+  // Placeholders and chosen options are not text nodes of the page: measured by a canvas with the field's font.
+  const canvas = document.createElement('canvas').getContext('2d');
+  const innerWidth = (field: HTMLElement): number => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (canvas !== null) canvas.font = font;
+    return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
+  };
+  const isCut = (field: HTMLElement, text: string) =>
+    field.clientWidth > 2 && field.closest(own) === null && innerWidth(field) < (canvas?.measureText(text).width ?? 0);
+  for (const field of document.querySelectorAll('input'))
+    if (field.value === '' && isCut(field, field.placeholder)) found.push(field.placeholder);
+  for (const field of document.querySelectorAll('select')) {
+    const [chosen] = field.selectedOptions;
+    if (chosen?.translate === true && isCut(field, chosen.text)) found.push(chosen.text);
+  }
   return found;
 }

@@ -38,6 +38,7 @@ import { personName } from '../../platform/browser/person-name.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
+import styles from './command-palette.module.css';
 import { ADMIN_MORE, LANGUAGE, menuGroups, PREFERENCES } from './menu-items.ts';
 
 /** Something the palette does. */
@@ -279,40 +280,22 @@ function SearchField({ text, listId, activeId, expanded, onText, onKeyDown }: Se
 function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean }) {
   const Icon = item.icon;
   return (
-    <Box
+    <div
       id={id}
       role="option"
       aria-selected={chosen}
+      className={styles['option']}
       onClick={item.run}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 56,
-        px: 1.5,
-        py: 1,
-        borderRadius: 1,
-        cursor: 'pointer',
-        bgcolor: chosen ? 'tones.raised' : 'transparent',
-        outline: chosen ? '2px solid' : 'none',
-        outlineColor: 'primary.main',
-        outlineOffset: -2,
-        '&:hover': { bgcolor: 'tones.raised' },
-      }}
     >
-      <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }} translate={item.own ? 'no' : undefined}>
-        <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'left' }}>
+      <Icon size={18} aria-hidden className={styles['icon']} />
+      <div className={styles['texts']} translate={item.own ? 'no' : undefined}>
+        <div className={styles['label']} dir="auto">
           {item.label}
-        </Typography>
-        {item.detail ? (
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-            {item.detail}
-          </Typography>
-        ) : null}
-      </Box>
-    </Box>
+        </div>
+        {item.detail ? <div className={styles['detail']}>{item.detail}</div> : null}
+      </div>
+    </div>
   );
 }
