@@ -53,8 +53,8 @@ test('an archive is unpacked in child processes, equal bytes are made once, and 
   expect((await send(user, content)).body.media_total).toBe(32);
   const { body } = await user.call<Done>('POST', '/api/start-import', { into: 'decks' });
   expect(body).toMatchObject({ imported_media: 31, skipped: [{ reason: 'media', count: 1 }] });
-  // The file, its words, its media.
-  expect(started(READING)).toHaveLength(3);
+  // The file, its words, its media; a spare process for the next job may have started.
+  expect([3, 4]).toContain(started(READING).length);
   expect(started(REMAKING).length).toBeLessThanOrEqual(2);
   const files = await server.context.db.selectFrom('media_files').where('user_id', '=', user.id).selectAll().execute();
   expect(files).toHaveLength(2);
