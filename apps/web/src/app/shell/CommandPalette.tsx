@@ -283,6 +283,7 @@ function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean 
     <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={chosen}
       className={styles['option']}
       onClick={item.run}
