@@ -120,6 +120,16 @@ describe('after a right answer', () => {
     expect(performance.now() - ended).toBeGreaterThan(1000);
   });
 
+  test('a note stays until the learner goes on', async () => {
+    await practise([queued(1, 'type'), queued(0, 'type')]);
+    await answer('macka');
+    await expect.element(page.getByText('Mind the accents.')).toBeVisible();
+    await new Promise((done) => setTimeout(done, 1600));
+    await expect.element(page.getByText('Mind the accents.')).toBeVisible();
+    await button('Next').click();
+    await expect.element(page.getByText('Hund')).toBeVisible();
+  });
+
   test('who rates themselves sees the four ratings at once', async () => {
     await practise([queued(0, 'type')], { go_on: false, rate_myself: true });
     await answer('pes');
