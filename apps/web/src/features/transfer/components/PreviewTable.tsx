@@ -145,7 +145,7 @@ function ColumnHeading({ column, cluster, found, expected, disabled, onChoose }:
           IconComponent={ChevronDown}
           inputProps={{ 'aria-label': t`Column of the file for column ${column}` }}
           onChange={({ target }) => onChoose(column, target.value === '' ? null : Number(target.value))}
-          sx={{ ...SELECT_STYLE, fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, my: 0.5 }}
+          sx={{ ...SELECT_STYLE, fontSize: '0.8125rem', minWidth: 104, my: 0.5 }}
         >
           {column > 1 && <option value="">{t`Nothing`}</option>}
           {choices.map(({ index, name, samples }) => (
