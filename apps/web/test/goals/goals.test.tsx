@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { activateLanguage } from '../../src/app/language.ts';
 import { GoalButton } from '../../src/features/goals/components/GoalButton.tsx';
 import { GoalOverview } from '../../src/features/goals/components/GoalOverview.tsx';
 import { GoalsToday } from '../../src/features/goals/components/GoalsToday.tsx';
@@ -150,4 +151,14 @@ describe('goals on the page of the day', () => {
     await page.getByRole('button', { name: 'Create an address' }).click();
     await expect.element(page.getByLabelText('Address')).toHaveValue('https://words.example/api/calendar/a_b');
   });
+});
+
+test('a mirrored chart has its days in the order of their language, at the ends of the axis', async () => {
+  await show(<GoalOverview goal={GOAL} today={undefined} />, { user: NINA, responses: RESPONSES });
+  await activateLanguage('ar');
+  const days = () => [...document.querySelectorAll('svg[role="img"] + div > *')];
+  await expect.poll(() => days().map((day) => getComputedStyle(day).direction)).toEqual(['rtl', 'rtl']);
+  const [first, last] = days().map((day) => day.getBoundingClientRect().left);
+  expect(first).toBeLessThan(last ?? 0);
+  await activateLanguage('en');
 });

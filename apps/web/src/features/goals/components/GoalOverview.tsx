@@ -80,7 +80,7 @@ function GoalChart({ goal: { line, words } }: { goal: Goal }) {
       </Box>
       <Axis>
         {[line[0], line.at(-1)].map((day, index) => (
-          <span key={index === 0 ? 'first' : 'last'}>{day && formatDay(`${day.date}T12:00:00`)}</span>
+          <bdi key={index === 0 ? 'first' : 'last'}>{day && formatDay(`${day.date}T12:00:00`)}</bdi>
         ))}
       </Axis>
       <Box
