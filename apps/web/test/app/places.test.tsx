@@ -1,7 +1,9 @@
 import type { ResponseOf } from '@wordcluster/contract/types';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { activateLanguage } from '../../src/app/language.ts';
 import { AccountPage } from '../../src/app/pages/AccountTabs.tsx';
 import Shell from '../../src/app/shell/Shell.tsx';
 import { FloatingButtons, WideFab } from '../../src/ui/FloatingButtons.tsx';
@@ -145,6 +147,19 @@ describe('the account page', () => {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
     await expectAccessible();
+  });
+
+  test('has all parts in view at 1280 px, in each language', async () => {
+    await show(<AccountPage title="Preferences">content</AccountPage>, { user: NINA, path: '/preferences' });
+    const tabs = () => document.querySelector('nav:has(> [href="/my-data"])');
+    const cut: string[] = [];
+    for (const language of Object.keys(INTERFACE_LANGUAGES).filter(isInterfaceLanguage)) {
+      await activateLanguage(language);
+      await expect.poll(() => document.documentElement.lang).toBe(language);
+      if ((tabs()?.scrollWidth ?? Infinity) > (tabs()?.clientWidth ?? 0)) cut.push(language);
+    }
+    await activateLanguage('en');
+    expect(cut).toEqual([]);
   });
 
   test('the profile has the address, the password and the way out', async () => {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Braces, Database, Settings2, ShieldCheck, UserRound } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
@@ -9,10 +8,9 @@ import { SCREEN_PATHS } from '../paths.ts';
 const TAB = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
   flexShrink: 0,
   minHeight: 48,
-  px: 1.5,
+  px: 1,
   borderBottom: '2px solid transparent',
   borderRadius: '8px 8px 0 0',
   color: 'text.secondary',
@@ -36,26 +34,21 @@ function AccountTabs() {
       component="nav"
       ref={tabs}
       aria-label={t`Account`}
-      sx={{ display: 'flex', gap: 0.5, mb: 3, overflowX: 'auto', borderBottom: 1, borderColor: 'tones.hairline' }}
+      sx={{ display: 'flex', mb: 3, overflowX: 'auto', borderBottom: 1, borderColor: 'tones.hairline' }}
     >
       <Box component={NavLink} to={SCREEN_PATHS.account} sx={TAB}>
-        <UserRound size={18} aria-hidden />
         <Trans>Profile</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.security} sx={TAB}>
-        <ShieldCheck size={18} aria-hidden />
         <Trans>Security and devices</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.preferences} sx={TAB}>
-        <Settings2 size={18} aria-hidden />
         <Trans>Preferences</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.accessTokens} sx={TAB}>
-        <Braces size={18} aria-hidden />
         <Trans>Other apps</Trans>
       </Box>
       <Box component={NavLink} to={SCREEN_PATHS.myData} sx={TAB}>
-        <Database size={18} aria-hidden />
         <Trans>My data</Trans>
       </Box>
     </Box>
