@@ -65,14 +65,14 @@ const DELETE = 'POST /api/clusters/:cluster_id/clusterRows/delete';
 describe('selected rows', () => {
   test('begin with a box that appears under the pointer and on focus', async () => {
     await open();
-    const select = page.getByRole('button', { name: 'Select row 2', exact: true });
-    const opacity = () => getComputedStyle(select.element().querySelector('span:last-child') as Element).opacity;
+    const button = page.getByRole('button', { name: 'Select row 2', exact: true });
+    const opacity = () => getComputedStyle(button.element().querySelector('span:last-child') as Element).opacity;
     expect(opacity()).toBe('0');
     await userEvent.hover(cell('Katze'));
     await waitFor(() => expect(opacity()).toBe('1'));
     await userEvent.hover(cell('Pferd'));
     await waitFor(() => expect(opacity()).toBe('0'));
-    (select.element() as HTMLElement).focus();
+    (button.element() as HTMLElement).focus();
     await waitFor(() => expect(opacity()).toBe('1'));
   });
 
