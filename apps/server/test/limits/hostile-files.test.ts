@@ -90,7 +90,8 @@ test.each(SLOW)('%s, which was built to be slow, ends with its process', async (
   const readFile = await fileReader();
   await expect(readFile(fileName, file())).rejects.toMatchObject({ code: 'invalid' });
   const [child, ...others] = started('reading-process.ts');
-  expect(others).toEqual([]);
+  // The spare process for the next job may have started.
+  expect(others.length).toBeLessThanOrEqual(1);
   await vi.waitFor(() => expect(child?.signalCode).toMatch(/^SIG(KILL|XCPU)$/));
   // The operating system's limit ends it without a watching parent.
   expect(secondsOf(child ?? raise())).toBe(61);
@@ -132,7 +133,7 @@ test('a workbook that was built to be slow ends with its process', async () => {
   await expect(readFile('words.xlsx', makeXlsx({ sheets: [{ name: 'S', data }] }))).rejects.toMatchObject({
     message: 'This file takes too long to read. Please save it again, or split it.',
   });
-  await killed(started('reading-process.ts'));
+  await killed(started('reading-process.ts').slice(0, 1));
 });
 
 test('a picture that takes longer than there is time for ends with its process, and one that is too large is none', async () => {

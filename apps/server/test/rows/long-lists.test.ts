@@ -97,6 +97,7 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   const path = await filled(ROWS, 1000, '\u0001');
   const response = await read(owner, path);
   expect(response.status).toBe(200);
+  const before = process.memoryUsage().rss;
   let bytes = 0;
   let most = 0;
   let last: Uint8Array = new Uint8Array();
@@ -108,8 +109,8 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   }
   expect(bytes).toBeGreaterThan(ROWS * 18_000);
   expect(Buffer.from(last).toString()).toMatch(/\\u0001","tags":\[\],(?:"\w+":null,?)+}\]$/);
-  // Half of the list's own duration.
-  expect(most).toBeLessThan(800_000_000);
+  // The worker of other test files has memory already: less than the list's own bytes come on top.
+  expect(most - before).toBeLessThan(bytes);
   await sql`delete from cluster_rows where cluster_id = ${Number(path.split('/')[3])}`.execute(
     server.context.longRunning,
   );
