@@ -13,3 +13,6 @@ export function startedProcesses(): (module: string) => ChildProcess[] {
 
 /** Seconds of processor time that the operating system gives a child process; it starts as `sh -c … sh SECONDS KILOBYTES node …`. */
 export const secondsOf = ({ spawnargs }: ChildProcess): number => Number(spawnargs[4]);
+
+/** A spare process, which has no job yet, has not. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
