@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Dotted } from './Dotted.tsx';
+import { DotSeparated } from './DotSeparated.tsx';
 
 export interface ListedEvent {
   id: number;
@@ -33,7 +33,7 @@ export function EventList({ label, events }: { label: string; events: readonly L
           <Box sx={{ minWidth: 0 }}>
             <Typography>{what}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <Dotted parts={details} />
+              <DotSeparated parts={details} />
             </Typography>
           </Box>
           <Typography

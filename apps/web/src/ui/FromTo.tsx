@@ -1,5 +1,5 @@
 /** From one to another: the arrow points along the line, whatever letters the two names have. */
-export function Way({ from, to }: { from: string | null; to: string | null }) {
+export function FromTo({ from, to }: { from: string | null; to: string | null }) {
   return (
     <>
       <bdi>{from}</bdi>{' '}

@@ -27,7 +27,7 @@ import { useNavigate } from 'react-router';
 import { useInvites } from './use-invites.ts';
 import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { Dotted } from '../../ui/Dotted.tsx';
+import { DotSeparated } from '../../ui/DotSeparated.tsx';
 import { translateMessage, type Message } from '../../ui/messages.ts';
 import { OPENED_AT_LIST } from '../pages/requested-dialog.ts';
 import { useClusterHere } from './use-cluster-here.ts';
@@ -146,7 +146,7 @@ function usePaletteGroups(text: string, onClose: () => void) {
         icon: TextSearch,
         own: true,
         label: word.values[0],
-        detail: <Dotted own parts={[...word.values.slice(1), word.cluster]} />,
+        detail: <DotSeparated own parts={[...word.values.slice(1), word.cluster]} />,
         run: () => go(clusterPath(word.cluster_id), { search: word.values[0] }),
       })),
     },

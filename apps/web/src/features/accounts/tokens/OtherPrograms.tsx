@@ -17,7 +17,7 @@ import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Confirmation } from '../api/security.ts';
 import { PasswordDialog } from '../security/PasswordDialog.tsx';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { Line, Lines, Section } from '../security/Section.tsx';
 import { NewTokenDialog, useScopeNames } from './NewTokenDialog.tsx';
 
@@ -91,7 +91,7 @@ function TokenLine({ token, onEnd }: { token: Token; onEnd: () => void }) {
       icon={<KeyRound />}
       title={name}
       detail={
-        <Dotted
+        <DotSeparated
           parts={[
             scopes.map((scope) => names[scope]).join(', '),
             last_used_at === null ? t`Not used yet` : t`Last used ${formatMoment(last_used_at)}`,

@@ -20,7 +20,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
 
@@ -72,7 +72,7 @@ function ReportItem({ report, onClose }: { report: Report; onClose: () => void }
         {reason}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        <Dotted parts={[formatMoment(report.reported_at), title, `${personName(owner)}, ${owner.email}`]} />
+        <DotSeparated parts={[formatMoment(report.reported_at), title, `${personName(owner)}, ${owner.email}`]} />
       </Typography>
       {dismiss.isError && <Banner>{failureText(asFailure(dismiss.error))}</Banner>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>

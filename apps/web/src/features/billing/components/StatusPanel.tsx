@@ -14,7 +14,7 @@ import type { Premium, PremiumOrder } from '../../../platform/queries/premium.ts
 import { formatDay, formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import { useNewPayment } from '../api/calls.ts';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { priceLabel } from '../../../ui/money.ts';
 
 interface StatusPanelProps {
@@ -206,7 +206,7 @@ export function AnotherYear({ current, now }: AnotherYearProps) {
         {following.map((tier) => (
           <Button key={tier} component={Link} to={`/premium/buy/${tier}`} variant="outlined">
             <span>
-              <Dotted parts={[tierName(tier), priceLabel(priceText(tier), PRICE_CENTS[tier])]} />
+              <DotSeparated parts={[tierName(tier), priceLabel(priceText(tier), PRICE_CENTS[tier])]} />
             </span>
           </Button>
         ))}

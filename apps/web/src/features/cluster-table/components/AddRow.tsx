@@ -9,7 +9,7 @@ import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
 import { useId, useMemo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { translateMessage, type Message } from '../../../ui/messages.ts';
 import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
 import type { Table } from '../state/table-store.ts';
@@ -61,7 +61,7 @@ export function AddRowFields({ table, columns, draft, adding, typing = false, in
   const errors = rowErrors({ ...draft });
   const { rows } = table.store.getState().list;
   const same = useMemo(() => sameRow(rows, draft), [rows, draft]);
-  const sameText = <Dotted own parts={[same?.col_1_value, same?.col_2_value]} />;
+  const sameText = <DotSeparated own parts={[same?.col_1_value, same?.col_2_value]} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

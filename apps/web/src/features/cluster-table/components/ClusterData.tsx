@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -208,7 +208,7 @@ function DeleteDialog({ row, dispatch, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={t`Are you sure you want to delete this row?`}
-      body={<Dotted own parts={[row.col_1_value, row.col_2_value, row.col_3_value]} />}
+      body={<DotSeparated own parts={[row.col_1_value, row.col_2_value, row.col_3_value]} />}
       confirm={<Trans>Delete</Trans>}
       onConfirm={() => {
         dispatch({ type: 'deleted', rowId: row.id });

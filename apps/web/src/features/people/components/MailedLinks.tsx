@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Dotted } from '../../../ui/Dotted.tsx';
+import { DotSeparated } from '../../../ui/DotSeparated.tsx';
 import { formatMoment } from '../../../ui/moment.ts';
 import { useMailedLinks } from '../api/people.ts';
 
@@ -21,7 +21,7 @@ export function MailedLinks() {
         {data.links.map(({ email, subject, link, at }) => (
           <li key={link}>
             <Typography variant="body2">
-              <Dotted parts={[email, subject, formatMoment(at)]} />
+              <DotSeparated parts={[email, subject, formatMoment(at)]} />
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} dir="ltr" translate="no">
               {link}

@@ -12,7 +12,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { Way } from '../../../ui/Way.tsx';
+import { FromTo } from '../../../ui/FromTo.tsx';
 import { directionsQuery, saveDirections, type Direction } from '../api/review-settings.ts';
 import Button from '@mui/material/Button';
 import { asideEntry } from '@wordcluster/domain/review-session/entries';
@@ -62,7 +62,7 @@ function PausedWords({ cluster }: { cluster: Cluster }) {
             sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
             <Box component="span" translate="no" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Way from={from} to={to} />
+              <FromTo from={from} to={to} />
             </Box>
             <Button size="small" color="inherit" aria-label={t`Resume ${text}`} onClick={() => resume(state)}>
               <Trans>Resume</Trans>
@@ -111,7 +111,7 @@ function Directions({ cluster }: { cluster: Cluster }) {
         return (
           <CheckField
             key={`${direction.source_col} ${direction.target_col}`}
-            label={<Way from={from} to={to} />}
+            label={<FromTo from={from} to={to} />}
             checked={chosen}
             // At least one direction stays: to practise none of a cluster, its words are paused.
             disabled={chosen && rest.length === 0}
