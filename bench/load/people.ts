@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashSecret, newSecretOf } from '../../apps/server/src/access/secrets.ts';
 import type { Measured } from '../calls/product.ts';
 
 /** A learner with a cluster of 50 words, signed in. */
@@ -23,10 +23,6 @@ const AT_ONCE = 500;
 export async function makePeople({ sql }: Measured, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
-    const tokens = Array.from({ length: Math.min(AT_ONCE, count - people.length) }, () =>
-      randomBytes(32).toString('base64url'),
-    );
-    const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
     const { rows: users } = await sql.query<{ id: number }>(
       `with named as (
          insert into users (email, first_name, last_name, confirmed_at, created_at)
@@ -34,9 +30,11 @@ export async function makePeople({ sql }: Measured, count: number): Promise<Pers
          from generate_series(1, $1::int) returning id, email),
        claimed as (insert into sign_in_names (name, kind, user_id) select email, 'email', id from named)
        select id::int from named order by id`,
-      [tokens.length],
+      [Math.min(AT_ONCE, count - people.length)],
     );
     const ids = users.map(({ id }) => id);
+    const tokens = ids.map(newSecretOf);
+    const hashes = tokens.map(hashSecret);
     await sql.query(
       `insert into access_tokens (user_id, token_hash, device_name, created_at, last_used_at)
        select u.id, u.hash, 'load', now(), now() from unnest($1::bigint[], $2::bytea[]) as u (id, hash)`,

@@ -12,7 +12,8 @@ import { written } from './written-statement.ts';
  */
 const file = process.env.EXPLAINED;
 
-const UNEXPLAINED = /^\s*(begin|commit|rollback|start transaction|savepoint|release|set |declare|fetch|close|explain)/i;
+const UNEXPLAINED =
+  /^\s*(begin|commit|rollback|start transaction|savepoint|release|set |declare|fetch|close|explain|analyze)/i;
 
 /** AnkiConnect, MCP, WebDAV, OAuth, pages and files. */
 const OUTSIDE_CONTRACT = 'a call outside the contract';

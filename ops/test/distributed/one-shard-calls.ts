@@ -82,6 +82,22 @@ export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
     reason: 'a browser that signs in as somebody else no longer belongs to its last user, and names nobody',
   },
   {
+    statement: /^select "user_id" from "push_subscriptions" where "endpoint_hash" = \$1/,
+    reason: 'a browser whose subscription was renewed sends its former address, which names nobody',
+  },
+  {
+    statement: /^select 1 from users where role = 'administrator' and locked_at is null and confirmed_at is not null/,
+    reason: 'the first administrator of a new server: whether there is one, on any shard',
+  },
+  {
+    statement: /^select "id", "buyer_id" from "payments" where "id" = \$1 and "provider_id" is not null/,
+    reason: 'the address to which a gateway sends the payer back names the payment alone',
+  },
+  {
+    statement: /^insert into cluster_rests .* from cluster_shares s where s\.owner_id = \$3/,
+    reason: 'recipients lie anywhere; only when Premium starts again after a gap',
+  },
+  {
     statement: /^select 1 from sign_in_names where kind = 'username' limit 1/,
     reason: 'whether anybody signs in by a name: an entry of an index of each shard',
   },

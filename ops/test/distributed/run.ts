@@ -65,7 +65,7 @@ async function run(): Promise<boolean> {
     if (names.length > 0) return inOneShard(false) && passed;
     const { MIGRATED_ROWS = '1000000', JOBS_PEOPLE = '100000' } = process.env;
     const atLength = ['apps/server/test/database/owners.test.ts', 'apps/server/test/jobs/cost-of-jobs.test.ts'];
-    const migrated = vitest(['--project', 'server', ...atLength], { MIGRATED_ROWS, JOBS_PEOPLE });
+    const migrated = vitest(['--project', 'server', ...atLength], { TEST_ALL: 'true', MIGRATED_ROWS, JOBS_PEOPLE });
     return inOneShard(true) && migrated && passed;
   } finally {
     await machines?.remove();

@@ -14,7 +14,7 @@ const OF_OWN_DATABASE = [
   'test/jobs/cost-of-jobs.test.ts',
 ];
 
-/** The server's tests on a sharded database, and tests of sharding. Three copies of it are made at a time at most. */
+/** The server's tests on a sharded database, and tests of sharding. At most two copies of it are made at a time. */
 export default defineConfig({
   test: {
     name: 'distributed',

@@ -133,7 +133,7 @@ async function beginOnEachMachine(client: pg.Client): Promise<void> {
 /** Digest of the placement of all shards. */
 async function shardPlacement(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ placement: string }>(
-    "select md5(string_agg(shardid || '@' || groupid, ',' order by shardid, groupid)) as places from pg_dist_placement",
+    "select md5(string_agg(shardid || '@' || groupid, ',' order by shardid, groupid)) as placement from pg_dist_placement",
   );
   return rows[0]?.placement ?? '';
 }

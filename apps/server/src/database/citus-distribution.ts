@@ -103,7 +103,7 @@ async function shardTables(trx: Transaction<unknown>, tables: readonly Table[]):
 }
 
 /** Throws a sentence if the setting does not match whether the database is sharded. */
-export async function requireSpread(db: Kysely<unknown>, distributed: boolean): Promise<void> {
+export async function assertShardingAsSet(db: Kysely<unknown>, distributed: boolean): Promise<void> {
   await requireShardable(db, distributed);
   if (distributed && !(await isDatabaseSharded(db)))
     throw refusal('the tables of the database are not sharded yet. Run: npm run migrate.');

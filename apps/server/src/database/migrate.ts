@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type PostgresPool, type 
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DEADLINES, withDeadline } from './deadline.ts';
-import { distributeTables, requireSpread } from './citus-distribution.ts';
+import { distributeTables, assertShardingAsSet } from './citus-distribution.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Key of Kysely's own advisory lock, so that servers of older versions and this one exclude each other. */
@@ -38,7 +38,7 @@ export async function migrateToLatest(connection: pg.PoolConfig, distributed = f
       const newer = newerThanOurs(await namesIn(trx));
       if (newer.length === 0) await migrateWithin(trx);
       if (newer.length === 0 && distributed) await distributeTables(trx);
-      else await requireSpread(trx, distributed);
+      else await assertShardingAsSet(trx, distributed);
       return newer;
     });
   } finally {
@@ -76,7 +76,7 @@ export const requireMigrated = (connection: pg.PoolConfig, distributed = false):
       throw new Error(
         `The database is not migrated (it lacks ${missing.join(', ')}). Run: npm run migrate, or set MIGRATE_AT_START=true.`,
       );
-    await requireSpread(db, distributed);
+    await assertShardingAsSet(db, distributed);
     return newerThanOurs(names);
   });
 

@@ -9,7 +9,7 @@ import { CheckFailed, reasonOf } from './check-failed.ts';
 import { withoutSecrets } from './without-secrets.ts';
 import pg from 'pg';
 import { DEADLINES } from '../database/deadline.ts';
-import { requireSpread, requireShardable } from '../database/citus-distribution.ts';
+import { assertShardingAsSet, requireShardable } from '../database/citus-distribution.ts';
 import { compareMigrations, migratorOver } from '../database/migrate.ts';
 import { openReplicas } from '../database/replicas.ts';
 import type { Services } from '../context.ts';
@@ -68,7 +68,7 @@ async function checkDatabase(config: LoadedConfig, connection: pg.ClientConfig, 
         `DATABASE_CONNECTIONS: the database takes ${most} connections, a server may want ${config.databaseConnections}. Raise max_connections or lower the setting.`,
       );
     const schema = await checkSchema(config, connection);
-    await checkSpread(client, config.databaseDistributed, schema.missing === 0);
+    await checkSharding(client, config.databaseDistributed, schema.missing === 0);
     await checkReplicas(config.replicas, prepared);
     return [`PostgreSQL ${version}`, schema.said, ...(config.replicas.length > 0 ? ['replicas follow'] : [])].join(
       ', ',
@@ -97,11 +97,13 @@ async function checkSchema({ migrateAtStart }: LoadedConfig, connection: pg.Clie
 }
 
 /** Whether the database is sharded as configured; tables are distributed at the first start. */
-async function checkSpread(client: pg.Client, distributed: boolean, migrated: boolean): Promise<void> {
+async function checkSharding(client: pg.Client, distributed: boolean, migrated: boolean): Promise<void> {
   const db = migratorOver(client);
-  await (migrated ? requireSpread(db, distributed) : requireShardable(db, distributed)).catch((error: unknown) => {
-    throw new CheckFailed(reasonOf(error));
-  });
+  await (migrated ? assertShardingAsSet(db, distributed) : requireShardable(db, distributed)).catch(
+    (error: unknown) => {
+      throw new CheckFailed(reasonOf(error));
+    },
+  );
 }
 
 async function checkReplicas(addresses: readonly string[], prepared: Prepared): Promise<void> {

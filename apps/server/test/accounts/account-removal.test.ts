@@ -121,7 +121,7 @@ async function stillNaming(columns: readonly Column[], person: number): Promise<
   return found;
 }
 
-// A spread database refuses rows without those that they refer to.
+// A sharded database refuses rows without those that they refer to.
 test.skipIf(isDistributed())('after an account was removed no column names its person', async () => {
   const { db } = server.context;
   const columns = await columnsOfAll();

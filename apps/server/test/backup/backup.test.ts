@@ -182,9 +182,9 @@ test('a backup through a pooler leaves no setting on the connections that it len
   await withClient(pooler.connection, async (client) => {
     for (let lane = 0; lane < 3; lane += 1) {
       const { rows } = await client.query(
-        "select current_setting('timezone') as timezone, current_setting('statement_timeout') as patience",
+        "select current_setting('timezone') as timezone, current_setting('statement_timeout') as timeout",
       );
-      expect(rows).toEqual([{ timezone: 'Asia/Tokyo', patience: '77s' }]);
+      expect(rows).toEqual([{ timezone: 'Asia/Tokyo', timeout: '77s' }]);
     }
   });
 });

@@ -21,7 +21,7 @@ async function asOwner(sql: string): Promise<void> {
   }
 }
 
-/** Whether the tests run on a database that is spread over machines (`npm run test:distributed`). */
+/** Whether the tests run on a sharded database (`npm run test:distributed`). */
 export const isDistributed = (): boolean => inject('nodes').length > 0;
 
 /** A fresh, migrated, empty database on a real PostgreSQL; one per test file is enough. */

@@ -10,8 +10,8 @@ import { TEMPLATE } from './template.ts';
 
 /** Before the server's tests: one real PostgreSQL, with a migrated database to copy from. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const spread = await nodesOfTests();
-  if (spread) return onNodes(project, spread);
+  const sharded = await nodesOfTests();
+  if (sharded) return onNodes(project, sharded);
   project.provide('nodes', []);
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-test-'));
   const postgres = await startEmbeddedDatabase({
@@ -38,7 +38,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   return stop;
 }
 
-/** The same on a database that is there and is spread: its template is one too. */
+/** The same on a sharded database that is there: its template is one too. */
 async function onNodes(
   project: TestProject,
   { connection, nodes }: NonNullable<Awaited<ReturnType<typeof nodesOfTests>>>,

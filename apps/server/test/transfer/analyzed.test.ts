@@ -5,11 +5,18 @@ import type { Db } from '../../src/database/client.ts';
 import { archiveOf } from '../limits/archives.ts';
 import { newCluster } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
+import { isDistributed } from '../setup/postgres.ts';
 import { startTestServer } from '../setup/server.ts';
 
+/** Rows of a table by the planner's statistics, of all its shards; a shard that was never analysed has -1. */
 const statisticsOf = async (db: Db, table: 'cluster_rows' | 'review_entries') => {
-  const { rows } = await sql<{ rows: number }>`
-    select reltuples::int as rows from pg_class where oid = ${table}::regclass`.execute(db);
+  const { rows } = await (
+    isDistributed()
+      ? sql<{ rows: number }>`
+        select sum(greatest(0, result::int))::int as rows
+        from run_command_on_shards(${table}::regclass, $$select reltuples::int from pg_class where oid = '%s'::regclass$$)`
+      : sql<{ rows: number }>`select reltuples::int as rows from pg_class where oid = ${table}::regclass`
+  ).execute(db);
   return rows[0]?.rows;
 };
 

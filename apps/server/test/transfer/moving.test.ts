@@ -253,8 +253,13 @@ test.each([
 test('of files that one person sends at the same moment one is kept whole', async () => {
   const user = await server.signUp('at-once@example.com');
   const words = Array.from({ length: 4 }, (_, file) => `first ${file}\tone\nsecond ${file}\ttwo\n`);
-  const sent = await Promise.all(words.map((content) => send(user, 'words.txt', content)));
-  expect(sent.map(({ status }) => status)).toEqual(words.map(() => 200));
+  const sent = await Promise.all(words.map((content) => send<{ error?: unknown }>(user, 'words.txt', content)));
+  const refused = sent.filter(({ status }) => status !== 200);
+  // One that a later one overtakes while it is read is refused.
+  expect(refused.map(({ body }) => body)).toEqual(
+    refused.map(() => ({ error: expect.objectContaining({ message_id: 'import.overtaken' }) })),
+  );
+  expect(refused.length).toBeLessThan(words.length);
   const { body } = await start(user, { into: 'one', title: 'Kept' });
   const rows = await rowsOf(user, body.clusters[0]?.id ?? 0);
   const file = rows[0]?.col_1_value?.slice('first '.length);

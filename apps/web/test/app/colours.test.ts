@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { darkTones, lightTones, type Tones } from '../../src/app/theme/tones.ts';
 import { paletteOf } from '../../src/app/theme/palette.ts';
 
-/** Place on the colour circle (degrees) and strength (0 to 1) of a colour. */
+/** Angle on the colour circle (degrees) and strength (0 to 1) of a colour. */
 function hueOf(hex: string): { hue: number; strength: number } {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);

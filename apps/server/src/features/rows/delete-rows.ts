@@ -10,7 +10,9 @@ import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
 import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
-const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
+const NAMES = ['user_id', 'id', 'cluster_id', 'position', 'col_1_value', 'col_2_value', 'col_3_value', 'tags'];
+const columns = sql.raw(NAMES.join(', '));
+const columnsOf = (table: string) => sql.raw(NAMES.map((name) => `${table}.${name}`).join(', '));
 /** The number of rows that can be deleted or restored within the timeout of calls, on a slow disk too. */
 const MANY = 20_000;
 
@@ -100,13 +102,14 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
             select position from cluster_rows where ${inCluster(cluster)}
             union select position from deleted_rows back where ${chosen}) known),
         changed as (
-          insert into cluster_rows (${columns}) overriding system value
+          -- Named: Citus writes the returned columns with the table's name, which a shard does not have.
+          insert into cluster_rows as restored (${columns}) overriding system value
           select p.user_id, p.id, p.cluster_id,
             -- A 131,072nd of the gap, written as the decimal that it exactly is: more places than rows can need.
             trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
             p.col_1_value, p.col_2_value, p.col_3_value, p.tags
           from placed p join taken t on t.position = p.position
-          returning ${columns}),
+          returning ${columnsOf('restored')}),
         gone as (delete from deleted_rows back where ${chosen})
         ${changedBlocks(cluster)}`.execute(trx);
       const restored = await count(context, trx, cluster, rows, 1);

@@ -87,7 +87,7 @@ function useCellActions(cluster: Data['cluster'], available: boolean) {
     ),
     [voice],
   );
-  const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
+  const renderTranslation = useCallback<NonNullable<Data['renderTranslation']>>(
     // Only useful for the owner, while a cell is empty.
     (row, fill, named) =>
       cluster.shared_by === null &&
@@ -96,14 +96,14 @@ function useCellActions(cluster: Data['cluster'], available: boolean) {
       ),
     [cluster, available],
   );
-  return { renderCellAction, renderRowAction };
+  return { renderCellAction, renderTranslation };
 }
 
 /** A cluster's rows with read-aloud and translation. */
 export function ClusterRows(
   props: Omit<
     Data,
-    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowActions' | 'renderAction' | 'complete' | 'onAdded'
+    'strengths' | 'renderCellAction' | 'renderTranslation' | 'rowActions' | 'renderAction' | 'complete' | 'onAdded'
   >,
 ) {
   const { cluster } = props;
@@ -117,7 +117,7 @@ export function ClusterRows(
   const translateRows = useTranslateRows(cluster, available);
   const rename = useRenameColumn(cluster);
 
-  const { renderCellAction, renderRowAction } = useCellActions(cluster, available);
+  const { renderCellAction, renderTranslation } = useCellActions(cluster, available);
   const rowActions = useRowActions(cluster, setMedia, setHistory);
 
   return (
@@ -126,7 +126,7 @@ export function ClusterRows(
         {...props}
         strengths={strengths}
         renderCellAction={renderCellAction}
-        renderRowAction={renderRowAction}
+        renderTranslation={renderTranslation}
         rowActions={rowActions}
         renderAction={(rowIds) => (
           <>

@@ -10,9 +10,9 @@ export async function sharedFiles(): Promise<File[]> {
   if (!('caches' in globalThis)) return [];
   try {
     const cache = await caches.open(CACHE);
-    const kept = await cache.matchAll();
+    const stored = await cache.matchAll();
     return await Promise.all(
-      kept.map(async (response) => {
+      stored.map(async (response) => {
         const name = decodeURIComponent(response.headers.get(NAME_HEADER) ?? '');
         return new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' });
       }),

@@ -36,7 +36,7 @@ interface ClusterDataProps {
   strengths?: Strengths | undefined;
   /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
   renderCellAction?: RowContext['renderCellAction'];
-  renderRowAction?: RowContext['renderRowAction'];
+  renderTranslation?: RowContext['renderTranslation'];
   rowActions?: RowContext['rowActions'];
   complete?: CompleteDraft | undefined;
   /** A row was added and stored; `fill` completes its empty cells. */
@@ -154,7 +154,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           onPaste={canEdit ? paste : undefined}
           onRename={props.onRename}
           renderCellAction={props.renderCellAction}
-          renderRowAction={props.renderRowAction}
+          renderTranslation={props.renderTranslation}
           rowActions={props.rowActions}
           footer={canEdit && <LastLine table={table} state={state} phone={phone} complete={complete} typing={typing} />}
           phone={phone}

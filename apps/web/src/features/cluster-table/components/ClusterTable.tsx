@@ -114,7 +114,7 @@ function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
 
 interface ClusterTableProps extends Pick<
   RowContext,
-  'fill' | 'onDelete' | 'onTag' | 'renderCellAction' | 'renderRowAction' | 'rowActions'
+  'fill' | 'onDelete' | 'onTag' | 'renderCellAction' | 'renderTranslation' | 'rowActions'
 > {
   table: Table;
   state: TableState;
@@ -139,7 +139,7 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'],
 
 /** The rows of a cluster as a virtualised grid. */
 export function ClusterTable(props: ClusterTableProps) {
-  const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderRowAction, rowActions } = props;
+  const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderTranslation, rowActions } = props;
   const { columns, canEdit, strengths = null } = state.settings;
   const { dispatch } = table;
   const scroller = useRef<HTMLDivElement>(null);
@@ -159,7 +159,7 @@ export function ClusterTable(props: ClusterTableProps) {
       onDelete,
       onTag,
       renderCellAction,
-      renderRowAction,
+      renderTranslation,
       rowActions,
     }),
     [
@@ -168,7 +168,7 @@ export function ClusterTable(props: ClusterTableProps) {
       movable,
       strengths,
       renderCellAction,
-      renderRowAction,
+      renderTranslation,
       rowActions,
       fill,
       dispatch,

@@ -191,7 +191,7 @@ function Line({ row, column, position, activeCell, editing, focused, control, op
 /** Actions of an open row: icons with labels, each as large as a finger. */
 function Tools({ row, index, count, selected, control }: PhoneRowProps) {
   const { t } = useLingui();
-  const { canEdit, movable, dispatch, renderRowAction } = control;
+  const { canEdit, movable, dispatch, renderTranslation } = control;
   const tools = useRowActions(row, control);
   const word = row.col_1_value ?? '';
   if (!canEdit && tools.length === 0) return null;
@@ -203,7 +203,7 @@ function Tools({ row, index, count, selected, control }: PhoneRowProps) {
           {tool.label}
         </ButtonBase>
       ))}
-      {renderRowAction?.(row, control.fill, true)}
+      {renderTranslation?.(row, control.fill, true)}
       {movable && (
         <RowHandle
           handle={null}

@@ -39,7 +39,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, viewIndex, count, start, activeCell, editing, focused, selected, saved, control, measure } =
     props;
   const { t } = useLingui();
-  const { columns, canEdit, movable, renderCellAction, renderRowAction } = control;
+  const { columns, canEdit, movable, renderCellAction, renderTranslation } = control;
   const { attach, handle, dragging, drop } = useRowDrag(row.id, movable, measure);
   const word = row.col_1_value ?? '';
 
@@ -75,7 +75,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         />
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
-        {renderRowAction?.(row, control.fill, false)}
+        {renderTranslation?.(row, control.fill, false)}
         <span className={styles['quiet']}>
           {canEdit && (
             <IconButton
@@ -125,7 +125,7 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
           aria-pressed={selected}
           onClick={(event) => dispatch({ type: 'selected', rowId: row.id, range: event.shiftKey })}
         >
-          <span aria-hidden className={styles['place']}>
+          <span aria-hidden className={styles['index']}>
             {index + 1}
           </span>
           <span aria-hidden className={styles['box']}>

@@ -32,7 +32,7 @@ export interface RowContext {
    * row's actions.
    */
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
-  renderRowAction: ((row: Row, fill: FillRow, named: boolean) => ReactNode) | undefined;
+  renderTranslation: ((row: Row, fill: FillRow, named: boolean) => ReactNode) | undefined;
   rowActions: ((row: Row) => readonly RowTool[]) | undefined;
   fill: FillRow;
   dispatch: (event: TableEvent) => void;

@@ -21,19 +21,19 @@ export async function subscribeAgain(): Promise<void> {
  * Checks that enabled notifications still arrive, and subscribes again if the browser or its push service has ended
  * them. `ended`: that is not possible any more. Offline, the next check decides.
  */
-export async function followSubscription(): Promise<'kept' | 'ended' | 'unknown'> {
+export async function followSubscription(): Promise<'active' | 'ended' | 'unknown'> {
   const before = storedEndpoint();
-  if (before === null || !canNotify()) return 'kept';
+  if (before === null || !canNotify()) return 'active';
   if (notifyPermission() !== 'granted') return 'ended';
   try {
     const [known, here] = await Promise.all([call('GET /api/user/push-subscriptions'), endpointHere()]);
     if (known.this_device && here !== null) {
       // The service worker may have followed a renewal already.
       if (here !== before) await subscribeAgain();
-      return 'kept';
+      return 'active';
     }
     await subscribeAgain();
-    return 'kept';
+    return 'active';
   } catch (error) {
     return error instanceof ApiFailure ? 'unknown' : 'ended';
   }
