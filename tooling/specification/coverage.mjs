@@ -69,9 +69,9 @@ export function proofsOf(root) {
   return proofs;
 }
 
-const ROW = new RegExp(`^\\| (${ID}) \\| (.*) \\|[^|]*\\|$`);
+const ROW = new RegExp(`^\\| (${ID}) \\| (.*) \\|$`);
 
-/** The rows of the document: `{ id, item }`. A row's last cell is the tests', so that an item may hold any other sign. */
+/** The rows of the document: `{ id, item }`. */
 export function rowsOf(document) {
   return document.split('\n').flatMap((line) => {
     const [, id, item] = ROW.exec(line) ?? [];
@@ -82,7 +82,7 @@ export function rowsOf(document) {
 const cell = ({ file, title }) => `\`${file}\` › "${title.replaceAll('"', '\\"').replaceAll('|', '¦')}"`;
 
 /**
- * The document with the tests of each row in its last cell, and what is wrong: ids that stand twice or in no row, rows
+ * The document with a third column, the tests of each row, and what is wrong: ids that stand twice or in no row, rows
  * without a test.
  */
 export function withProofs(document, proofs) {
@@ -98,6 +98,8 @@ export function withProofs(document, proofs) {
     .split('\n')
     .map((line) => {
       const [, id, item] = ROW.exec(line) ?? [];
+      if (line === '| Id | Item |') return '| Id | Item | Where proven |';
+      if (line === '|---|---|') return '|---|---|---|';
       return id === undefined ? line : `| ${id} | ${item} | ${(proofs.get(id) ?? []).map(cell).join('; ')} |`;
     })
     .join('\n');

@@ -1,12 +1,12 @@
-// npm run coverage:specification: writes into docs/specification-coverage.md which tests prove each row.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run coverage:specification: prints docs/specification.md with the tests that prove each row.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { proofsOf, withProofs } from './coverage.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const file = path.join(root, 'docs/specification-coverage.md');
-const { text, problems } = withProofs(readFileSync(file, 'utf8'), proofsOf(root));
-writeFileSync(file, text);
+const document = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
+const { text, problems } = withProofs(document, proofsOf(root));
+process.stdout.write(text);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
