@@ -50,7 +50,7 @@ function expressionsIn(file) {
   return found;
 }
 
-const LONG = 80_000;
+const LONG = 160_000;
 /** For all texts of an expression: a linear one takes some milliseconds for each, a quadratic one many seconds. */
 const PATIENCE_MS = 3_000;
 

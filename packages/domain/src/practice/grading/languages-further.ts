@@ -198,7 +198,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ぢ/g, 'じ'],
       [/づ/g, 'ず'],
       [/(?<=こん(?:にち|ばん))わ/g, 'は'],
-      [/では(?!\p{L}*と)/gu, 'じゃ'],
+      // At most 40 letters: without a limit, each of many would look to the end of the text.
+      [/では(?!\p{L}{0,40}と)/gu, 'じゃ'],
       [/(?<=[ァ-ヶー]{3})ー(?=\s|$)/g, ''],
     ],
     endings: 'る ます ません ましょう た て ました い く かった です だ な に します する を',
