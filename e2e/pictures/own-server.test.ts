@@ -4,6 +4,8 @@ import { test } from './compare.ts';
 import { crawl } from './own-server.ts';
 
 test.use({ settings: { SHOP: 'off' } });
+// 48 long tests in one file: each worker has a server of its own.
+test.describe.configure({ mode: 'parallel' });
 
 // All languages; every run looks in German (e2e/test/own-server.test.ts).
 for (const language of INTERFACE_LANGUAGE_CODES)

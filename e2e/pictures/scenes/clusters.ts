@@ -94,7 +94,8 @@ export const clusters: Screen[] = [
   }),
   atList('create-cluster', press('Create cluster')),
   atList('configure-cluster', choose('Configure')),
-  atList('share', choose('Share')),
+  // The code of its link is drawn by lot.
+  { ...atList('share', choose('Share')), lively: true },
   atList('tags', choose('Tags')),
   atList('remove-cluster', choose('Remove')),
   atList('import', choose('Import')),
