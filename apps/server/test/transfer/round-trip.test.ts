@@ -79,6 +79,13 @@ const ENTITY_BESIDE_TAB: [string, string | null, null][] = [
   ["'", null, null],
 ];
 
+/** Every second line is in another script, as in a list of words and meanings on alternating lines. */
+const ALTERNATING_SCRIPTS: [string, string | null, string | null][] = [
+  ['=', null, '𠀀'],
+  ['ঀ', 'ᴀ', null],
+  ['ঀ', '𠀀', null],
+];
+
 test('an export as CSV is imported identically, for any Unicode', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (values) => {
@@ -88,7 +95,7 @@ test('an export as CSV is imported identically, for any Unicode', async () => {
       expect(read.values.slice(1)).toEqual(values.map(trimmed));
       expect(read).toMatchObject({ skipped: [], blank: 0, encoding: 'utf-8' });
     }),
-    { numRuns: cases(300), examples: [[ENTITY_BESIDE_TAB]] },
+    { numRuns: cases(300), examples: [[ENTITY_BESIDE_TAB], [ALTERNATING_SCRIPTS]] },
   );
 });
 

@@ -235,9 +235,17 @@ function alternatingLines(text: string): Listed | null {
   }
   const lines = filledLines(text).map((line) => line.trim());
   if (lines.length < 4 || lines.length % 2 === 1 || lines.some((line) => PARTING.test(line))) return null;
+  if (isTableWithCommas(text)) return null;
   const [words, meanings] = [0, 1].map((side) => lines.filter((_, index) => index % 2 === side));
   if (!differ(words, meanings)) return null;
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
+}
+
+/** Whether every row has the same number of cells between commas, at least two. */
+function isTableWithCommas(text: string): boolean {
+  const rows = new CsvRecords(',').push(`${text.replace(/^\uFEFF/, '').trimEnd()}\n`, true);
+  const width = rows[0]?.cells.length ?? 0;
+  return width > 1 && rows.every(({ cells }) => cells.length === width);
 }
 
 /** Whether two sides differ in script or language. */
