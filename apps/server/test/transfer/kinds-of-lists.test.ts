@@ -50,6 +50,14 @@ describe('lists by hand', () => {
         ['птица', 'bird'],
       ],
     ],
+    [
+      'alternating scripts with a comma in each sentence',
+      'Да, конечно\nYes, of course\nНет, спасибо\nNo, thank you',
+      [
+        ['Да, конечно', 'Yes, of course'],
+        ['Нет, спасибо', 'No, thank you'],
+      ],
+    ],
     ['questions and answers', 'Q: Hund\nA: dog\nQ: Katze\nA: cat\nQ: Vogel\nA: bird', WORDS],
     ['questions and answers on one line', 'Q: Hund A: dog\nQ: Katze A: cat\nQ: Vogel A: bird', WORDS],
     ['questions in any mixture', 'Q: Hund\nA: dog\n\nQ: Katze A: cat\nQ: Vogel\n\nA: bird', WORDS],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { MULTIPART, multipart } from '../setup/imports.ts';
+import { isDistributed } from '../setup/postgres.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 type Found = ResponseOf<'POST /api/upload-import'>;
@@ -255,7 +256,8 @@ test('of files that one person sends at the same moment one is kept whole', asyn
   const words = Array.from({ length: 4 }, (_, file) => `first ${file}\tone\nsecond ${file}\ttwo\n`);
   const sent = await Promise.all(words.map((content) => send<{ error?: unknown }>(user, 'words.txt', content)));
   const refused = sent.filter(({ status }) => status !== 200);
-  // One that a later one overtakes while it is read is refused.
+  // On a sharded database a later one may overtake another while it is read, which is then refused.
+  if (!isDistributed()) expect(refused).toEqual([]);
   expect(refused.map(({ body }) => body)).toEqual(
     refused.map(() => ({ error: expect.objectContaining({ message_id: 'import.overtaken' }) })),
   );

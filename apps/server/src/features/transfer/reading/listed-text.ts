@@ -241,8 +241,9 @@ function alternatingLines(text: string): Listed | null {
   return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
 }
 
-/** Whether every row has the same number of cells between commas, at least two. */
+/** Whether every row has the same number of cells between commas, at least two. In sentences a space follows each comma. */
 function isTableWithCommas(text: string): boolean {
+  if (!/,(?:\S|$)/m.test(text)) return false;
   const rows = new CsvRecords(',').push(`${text.replace(/^\uFEFF/, '').trimEnd()}\n`, true);
   const width = rows[0]?.cells.length ?? 0;
   return width > 1 && rows.every(({ cells }) => cells.length === width);
