@@ -152,8 +152,7 @@ function changed(
   { now, id, undoId, rating, verdict }: Extract<SessionEvent, { type: 'changed' }>,
 ): Session {
   const { shownAt, way, answer } = question;
-  // Not always the last: the word may have been resumed since.
-  const index = session.past.findLastIndex((one) => one.entry === answer?.id);
+  const index = pastIndexOf(session, answer);
   const given = session.past[index];
   if (answer === null || given === undefined || 'resumed' in given) return session;
   const before = { ...given.before, words: asDecided(given.before.words, session.words) };
@@ -168,6 +167,10 @@ function changed(
     past: session.past.with(index, { ...given, entry: id }),
   };
 }
+
+/** Position of an answer in the undo stack. Not always the last: the word may have been resumed since. */
+const pastIndexOf = ({ past }: Session, answer: GivenAnswer | null): number =>
+  past.findLastIndex((one) => one.entry === answer?.id);
 
 function undone(session: Session, { id, now }: Stamp): Session {
   const last = session.past.at(-1);
@@ -204,11 +207,19 @@ function setAside(
   const rest = line.filter((key) => key !== word.key);
   // After a reset it is introduced again soon.
   const isReset = kind === 'reset';
-  const after = {
-    ...session,
+  const requeued = {
     words: isReset ? { ...words, [word.key]: restarted(word) } : words,
     line: isReset ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
-    share: isReset ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
+  };
+  const left = answersLeft({ ...requeued, ways });
+  const given = session.past[pastIndexOf(session, question?.answer ?? null)];
+  // A reset after the answer adds steps to what the answer left: the last answer of all had filled the bar.
+  const answeredBefore = given !== undefined && 'before' in given ? given.before.share : null;
+  const resetShare = answeredBefore === null ? share : furtherShare(answeredBefore, left);
+  const after = {
+    ...session,
+    ...requeued,
+    share: isReset ? resetShare : furtherShare(share, left),
     log: [...log, asideEntry(word, kind, id, now)],
     past: [...past, { before: { words, line, question, share }, entry: id }],
   };

@@ -17,6 +17,20 @@ describe('the bar of a session', () => {
     for (const [index, share] of shares.entries()) expect(share).toBeCloseTo(Math.ceil((index + 1) / 2) / 18, 10);
   });
 
+  it('is not full when the last word is reset after its answer: the session goes on', () => {
+    const [answered, reset] = walk(begun([word(0, 'review'), word(1, 'review')]), [
+      right,
+      next,
+      right,
+      { do: 'aside', kind: 'reset' },
+    ]).slice(-2);
+    expect(answered?.share).toBe(1);
+    // Half was done before the answer; it is one of four parts of the rest: introduced, chosen and typed are left.
+    expect(reset?.share).toBeCloseTo(0.5 + 0.5 / 4, 10);
+    expect(reset?.question).not.toBeNull();
+    expect(reset && walk(reset, [{ do: 'undo' }]).at(-1)?.share).toBe(1);
+  });
+
   it('moves with every answer, a wrong one too, is full at the end alone, and undo takes it back', () => {
     fc.assert(
       fc.property(anyWords, anySteps, (words, steps) => {
