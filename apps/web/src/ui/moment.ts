@@ -3,7 +3,14 @@ import { i18n } from '@lingui/core';
 /** Writes moments with the wanted parts as the interface language does; made once for many. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
   const format = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, options);
-  return (moment) => format.format(new Date(moment));
+  return (moment) =>
+    format
+      .formatToParts(new Date(moment))
+      // No-break space: the 'pm' of a time stays on its line.
+      .map(({ type, value }, at, parts) =>
+        type === 'literal' && parts[at + 1]?.type === 'dayPeriod' ? value.replaceAll(' ', '\u00a0') : value,
+      )
+      .join('');
 }
 
 /**

@@ -41,6 +41,11 @@ it('moments are written as the interface language writes them', () => {
   ]);
 });
 
+it('the half of the day stays on the line of its time', () => {
+  i18n.loadAndActivate({ locale: 'ar', locales: formatsOf('ar'), messages: {} });
+  expect(formatMoment(new Date(2026, 0, 5, 9, 7))).toMatch(/ 9:07\u00a0ص$/);
+});
+
 it('there is one way to write dates', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => file !== 'ui/moment.ts');
   const others = sources.filter((file) =>
