@@ -44,7 +44,7 @@ const firstDrawGroups = [
   { name: 'theme', test: theme, priority: 3 },
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
   { name: 'themed', test: /[\\/]src[\\/]app[\\/]theme[\\/]Themed\.tsx$/, priority: 1.5 },
-  { name: 'home', test: /[\\/]src[\\/]app[\\/]home\.ts$/, priority: 1 },
+  { name: 'home', test: /[\\/]src[\\/]app[\\/](?:shell[\\/]Shell|pages[\\/]ClustersPage)\.tsx$/, priority: 1 },
 ];
 
 /** How answers are compared is a part of every session; how they are graded comes beside its first question. */

@@ -5,8 +5,8 @@ import { packed } from './packed.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src/preload.ts');
 /** What signed-in users see first, and what all of it stands in: the app asks for them one by one. */
-const SEEN_FIRST = ['../src/app/home.ts', '../src/app/theme/Themed.tsx'].map((file) =>
-  path.join(import.meta.dirname, file),
+const SEEN_FIRST = ['shell/Shell.tsx', 'pages/ClustersPage.tsx', 'theme/Themed.tsx'].map((file) =>
+  path.join(import.meta.dirname, '../src/app', file),
 );
 /** Before all styles, which scripts wait for, and behind the character set, which belongs into the first kilobyte. */
 const PLACE = '<!-- preload -->';

@@ -26,7 +26,7 @@ export function lazyPage<Props extends object>(loadCode: () => Promise<Component
   return { Page, load };
 }
 
-const { Page: Shell, load: loadShell } = lazyPage(async () => (await import('./home.ts')).Shell);
+const { Page: Shell, load: loadShell } = lazyPage(async () => (await import('./shell/Shell.tsx')).default);
 const { Page: Themed, load: loadThemed } = lazyPage(async () => (await import('./theme/Themed.tsx')).default);
 
 export { Themed };
