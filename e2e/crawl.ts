@@ -15,7 +15,7 @@ function textsOfPage(own: string): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** What people have typed, and names of others. */
+/** Texts typed by people, and names of others. */
 const OWN = '[translate="no"], bdi, .word-cloud, [role="grid"], table[data-words]';
 
 /** Words and names of the demo accounts, in labels such as “play …”. */

@@ -26,7 +26,7 @@ const answersOf = (log: readonly ReviewEntry[]): AnswerEntry[] =>
     .filter((entry) => isAnswer(entry))
     .toSorted((a, b) => a.happened_at.localeCompare(b.happened_at));
 
-/** What `ts-fsrs` makes of a log, by row. */
+/** States of a log by `ts-fsrs`, by row. */
 export function cardsByHand(log: readonly ReviewEntry[]): Map<number, Card> {
   const cards = new Map<number, Card>();
   for (const entry of answersOf(log)) {

@@ -34,7 +34,7 @@ const theme = packageFiles(
 );
 
 /**
- * What a first draw needs comes in few files: each costs a round trip, and one compresses better than thirty. `base` is
+ * Chunk groups of the first render: each file costs a round trip, and one compresses better than thirty. `base` is
  * what every page needs and `theme` what every page but the login page does (both outlive releases in the browser's cache),
  * `start` the app itself with the login page, `themed` our own theme, `home` what signed-in users see first; each with what it imports,
  * unless a group above has it.
@@ -60,7 +60,7 @@ const answerGroups = [
 /** Words of 40 languages, of which nobody practises more than a few: kept apart, so that the service worker loads those alone that are asked for. */
 const wordLists = /[\\/](?:everyday|near)-words[\\/]|grading[\\/]numbers[\\/](?!index)/;
 
-/** What makes the source run: texts, buttons without ripple, icons, React. Component tests are built with it too. */
+/** Plugins that the source needs to run: texts, buttons without ripple, icons, React. Component tests are built with them too. */
 export const codePlugins = () => [
   // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
   babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd })] }),

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What one would measure against: a Fastify handler with the same single query and nothing else. No token, no policy,
+ * Baseline: a Fastify handler with the same single query and nothing else. No token, no policy,
  * no schema of its own. Runs as a process of its own: `node bare-server.ts <connection as JSON> <cluster id>`.
  */
 const [connection = '{}', clusterId = '0'] = process.argv.slice(2);

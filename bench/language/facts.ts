@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What everyone can check: how a language calls a thing; any of the answers is right. */
+/** Facts that everyone can check: how a language calls a thing; any of the answers is right. */
 export interface Fact {
   readonly topic: string;
   readonly text: string;

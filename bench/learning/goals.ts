@@ -9,7 +9,7 @@ import { Deck } from './deck.ts';
 import { drawParameters, Learner, randomFrom } from './learners.ts';
 
 /**
- * What a plan for a date is worth beside the ordinary schedule: `npm run bench -- goals --seed 1`. Each learner forgets by parameters of
+ * Benefit of a plan for a date over the ordinary schedule: `npm run bench -- goals --seed 1`. Each learner forgets by parameters of
  * their own and rates new words in a way of their own; the plan and the ordinary schedule know neither and have the same
  * minutes a day. After the date both go on by the ordinary schedule for 60 days, the plan's words by their list at first. Equal seeds print
  * equal tables.

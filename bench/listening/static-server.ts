@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 
-/** What one would measure against: a static file handler and nothing else. `node static-server.ts <folder>` */
+/** Baseline: a static file handler and nothing else. `node static-server.ts <folder>` */
 const app = Fastify();
 await app.register(fastifyStatic, { root: path.resolve(process.argv[2] ?? '.') });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -33,7 +33,7 @@ export async function processorTime(pids: readonly number[]): Promise<number> {
   return sum;
 }
 
-/** Who started a process: of one of PostgreSQL's connections, the database. */
+/** Parent of a process: of one of PostgreSQL's connections, the database. */
 export async function parentOf(pid: number): Promise<number> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8');
   return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);

@@ -26,7 +26,7 @@ async function sized(measured: Measured, rows: number): Promise<Size> {
 }
 
 /**
- * What the size of the database changes: each call alone, at a database of each size in turn, so that the machine's ups and downs meet all
+ * Effect of the size of the database: each call alone, at a database of each size in turn, so that the machine's ups and downs meet all
  * of them.
  */
 export async function measureSizes(

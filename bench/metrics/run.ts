@@ -9,7 +9,7 @@ import { makePeople } from '../load/people.ts';
 import { processorTime } from '../load/processor.ts';
 
 /**
- * What metrics, traces and the log's event of each call cost: the product beside the same server without them (`unwatched.ts`), in turn, on one
+ * Cost of metrics, traces and the log's event of each call: the product beside the same server without them (`unwatched.ts`), in turn, on one
  * database. Requests a second want a quiet machine; calls a second of the server's processor time say nearly the same on a busy one.
  * `--counting` leaves trace and log as they are, so that metrics alone are measured. `--control` compares the product with itself: what the ratio would be if all of it cost nothing.
  */

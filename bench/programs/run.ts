@@ -2,7 +2,7 @@ import { percentile } from '../figures.ts';
 import { startMeasured, type Measured } from '../calls/product.ts';
 
 /**
- * What other programs ask of a person with 100,000 words: `findCards` of AnkiConnect as asbplayer and Yomitan ask it, and `GET /api/known`.
+ * Requests of other programs for a person with 100,000 words: `findCards` of AnkiConnect as asbplayer and Yomitan ask it, and `GET /api/known`.
  * Over HTTP, one after the other.
  */
 const ROWS = 100_000;

@@ -1,6 +1,6 @@
 import type { MACHINES, MEASURED, PEOPLE } from './assumptions.ts';
 
-/** What so many learners need. */
+/** Machines for a number of learners. */
 export interface Needed {
   learners: number;
   callsASecond: number;

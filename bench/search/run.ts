@@ -4,7 +4,7 @@ import { startMeasured } from '../calls/product.ts';
 import { measurePalette } from './palette.ts';
 
 /**
- * What the palette asks: words of a person with 200 clusters of 500 rows, by a beginning, by a part, and by what is nowhere. Then
+ * Searches of the palette: words of a person with 200 clusters of 500 rows, by a beginning, by a part, and by what is nowhere. Then
  * the first search of all, which reads every row, the list of the 200 clusters, and the palette itself, from a key to its result.
  */
 const CLUSTERS = 200;

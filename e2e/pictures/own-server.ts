@@ -8,7 +8,7 @@ import type { Filled, Screen } from './stage.ts';
 const SHOP =
   /^(?:premium|checkout|coupon|order|settings)|^(?:coupons|orders|order|settings|checkout-mistakes|user-menu-free|coupon-new)$/;
 
-/** What else there is to see on a server of one's own people. */
+/** Further screens of a server without a shop. */
 const MORE: readonly Screen[] = [
   { name: 'set-password', who: 'demo', path: '/set-password' },
   { name: 'people', who: 'admin', path: '/people' },

@@ -3,7 +3,7 @@ import { test, WITH_MOTION } from '../journey.ts';
 
 test.use(WITH_MOTION);
 
-test('what fades in while axe looks is judged by the colours that stay', async ({ page }) => {
+test('an element that fades in during the check is judged by its final colours', async ({ page }) => {
   await page.goto('/auth/login');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('what another tab said is there when the chat is opened', { tag: '@nightly' }, async ({ page, context }) => {
+test('messages of another tab are there when the chat is opened', { tag: '@nightly' }, async ({ page, context }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');
   const other = await context.newPage();

@@ -102,7 +102,7 @@ test('failures of the availability, of the chat’s history and of the list leav
   await page.route('**/api/clusters', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.reload();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  // What the last visit kept can still be read.
+  // The responses that the last visit cached can still be read.
   await expect(page.getByRole('link', { name: 'Slovak animals' })).toBeVisible();
   await page.unroute('**/api/clusters');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -62,7 +62,7 @@ test('an editor stays with its row when a refused deletion brings the row above 
     .toEqual(['cat', 'cows', 'category', 'dog']);
 });
 
-test('what is being typed into a cell is not lost by scrolling it away', async ({ page }) => {
+test('text being typed into a cell is not lost by scrolling it away', async ({ page }) => {
   await logIn(page, 'demo');
   const { id } = await createCluster(page, 'Scrolling', PLAIN);
   const lines = Array.from({ length: 200 }, (_, index) => `w${index},p${index}`).join('\n');

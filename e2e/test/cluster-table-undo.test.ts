@@ -42,7 +42,7 @@ test('Ctrl+Z counts for the table when what had the focus is gone', async ({ pag
   await expect.poll(() => words(page, id)).toEqual(['cat', 'cattle', 'category', 'dog']);
 });
 
-test('what was undone is made again with Ctrl+Shift+Z and Ctrl+Y', async ({ page }) => {
+test('an undone change is redone with Ctrl+Shift+Z and Ctrl+Y', async ({ page }) => {
   const id = await openRows(page, 'Redoing', CATS);
   await cell(page, 'cat').click();
   await page.getByLabel('Edit Wort').fill('tomcat');

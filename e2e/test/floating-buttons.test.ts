@@ -19,7 +19,7 @@ test('the teacher’s button is pressed through what the button beside it has sa
 });
 
 // Specification: S0-1.293
-test('what a button says goes with the pointer, also when it has opened a dialog', async ({ page }) => {
+test('the tooltip of a button goes with the pointer, also when it has opened a dialog', async ({ page }) => {
   await logIn(page, 'demo');
   const tooltip = page.getByRole('tooltip');
   await page.getByRole('button', { name: 'Create cluster' }).hover();

@@ -66,7 +66,7 @@ test('a refused token is said in a banner, and the next one signs in', async ({ 
 });
 
 // Specification: S2-8.03
-test('a server that stumbles gets the sentence for it', async ({ page, keys }) => {
+test('a server error has its own sentence', async ({ page, keys }) => {
   await standInForGoogle(page, (_client, nonce) => keys.idToken({ sub: 'g4', email: 'stumbled@example.com', nonce }));
   await page.route('**/api/user/google', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/auth/login');

@@ -101,7 +101,7 @@ test('every encoding that is offered is one the server reads', { tag: '@nightly'
 });
 
 // Specification: S1-1.08, S1-7.29
-test('what is exported imports back to the same rows, as a workbook and as CSV', async ({ page }) => {
+test('an export imports back to the same rows, as a workbook and as CSV', async ({ page }) => {
   await logIn(page, 'demo');
   const odd = [
     ['Straße', 'ulica "hlavná"; dlhá'],

@@ -46,7 +46,7 @@ test('an open page offers a new version, and only this page changes to it on req
 });
 
 test(
-  'who asks for it is not kept waiting by a version that is still at work',
+  'a requested update does not wait for a version that is still busy',
   { tag: '@nightly' },
   async ({ page, releases }) => {
     await logIn(page, 'demo');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('who closes the offer goes on where they are', { tag: '@nightly' }, async ({ page, releases }) => {
+test('closing the offer leaves the page as it is', { tag: '@nightly' }, async ({ page, releases }) => {
   await logIn(page, 'demo');
   await installed(page);
   await page.evaluate('globalThis.sameDocument = true');

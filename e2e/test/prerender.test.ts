@@ -181,7 +181,7 @@ test.describe('the list of clusters', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const [here, atBuild] = await page.evaluate<[number, number]>(COUNT_RULES);
     expect(atBuild).toBeGreaterThan(200);
-    // What floats and the chat are not part of it.
+    // Floating buttons and the chat are not part of it.
     expect(here).toBeLessThan(atBuild / 3);
   });
 

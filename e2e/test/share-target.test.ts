@@ -4,7 +4,7 @@ import { newcomer } from '../people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the system sends to the installed app. */
+/** The system's request to the installed app. */
 const SHARE = `(() => {
   const form = document.createElement('form');
   Object.assign(form, { action: '/add', method: 'POST', enctype: 'multipart/form-data' });

@@ -54,7 +54,7 @@ const COLUMNS = { col_1_name: 'Word', col_1_language: 'en', col_2_name: 'German'
 const WORDS = ['dog', 'cat', 'house', 'tree', 'water', 'bread', 'milk', 'apple', 'school', 'car', 'train', 'fish'];
 let used = 0;
 
-/** What people do in a minute, so that every number has been counted once. */
+/** Calls of a minute, so that every number has been counted once. */
 async function useProduct(product: Awaited<ReturnType<typeof startProduct>>): Promise<void> {
   const token = await product.signIn('demo@wordcluster.example');
   const cluster = await product.call<{ id: number }>('POST', '/api/clusters', { title: 'Measured', ...COLUMNS });

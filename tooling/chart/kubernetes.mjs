@@ -1,4 +1,4 @@
-// What Kubernetes itself would say of objects: its published schemas, and that no field is named which it does not know.
+// Kubernetes' own validation of objects: its published schemas, and no unknown field.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

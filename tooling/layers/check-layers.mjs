@@ -16,7 +16,7 @@ export function layerOf(file) {
   });
 }
 
-/** What a source text imports, in order. */
+/** Imports of a source text, in order. */
 export function importsOf(source) {
   const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
   return [...withoutComments.matchAll(IMPORT)].map((match) => ({
@@ -32,7 +32,7 @@ function workspaceFile(specifier) {
   return match ? `packages/${match[1]}/src/${match[2] ?? 'index'}.ts` : null;
 }
 
-/** What Node brings along. */
+/** Node's own modules. */
 function builtInComplaint(layer, specifier) {
   const pure = layer.name === 'domain' || layer.name === 'contract' || layer.name.startsWith('web');
   return pure ? `${layer.name} runs in the browser and may not import ${specifier}` : null;

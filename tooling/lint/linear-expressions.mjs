@@ -1,7 +1,7 @@
 import { analyse } from 'scslre';
 
 /**
- * What makes a regular expression take more time than its text is long: a list of sentences, empty for a linear one.
+ * Reasons why a regular expression is not linear in the length of its text: a list of sentences, empty for a linear one.
  * @param {{ source: string, flags: string }} expression
  */
 export function complaintsAbout({ source, flags }) {

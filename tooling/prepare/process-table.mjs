@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What Linux tells about a process after its name, which stands in brackets and may hold spaces: state, parent, … */
+/** Linux's fields of a process after its name, which stands in brackets and may hold spaces: state, parent, … */
 function linuxFields(pid) {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ');
 }

@@ -38,7 +38,7 @@ export function passSignals(programs) {
   }
 }
 
-/** Who started this script: npm, or a shell that npm started. Changes when npm is gone, and nothing else does it. */
+/** Parent process of this script: npm, or a shell that npm started. Changes when npm is gone, and nothing else does it. */
 function lineage() {
   const parent = process.ppid;
   return /^(\S*\/)?(sh|dash|bash) -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent);

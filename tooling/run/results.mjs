@@ -80,12 +80,12 @@ export function addUp(results) {
   };
 }
 
-/** What failed, by name: the runs themselves are far above in a long output. */
+/** Failures by name: the runs themselves are far above in a long output. */
 export function failureList({ failures }) {
   return failures.length === 0 ? '' : `\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`;
 }
 
-/** What passed at its second try only: it is to be looked into. */
+/** Tests that passed at their second try only: to be looked into. */
 export function secondTryList({ secondTry }) {
   return secondTry.length === 0
     ? ''

@@ -49,7 +49,7 @@ export function idsOf(list) {
     });
 }
 
-/** What a file's marks say: `{ id, title }` for each id above a test or a group of tests. */
+/** Marks of a file: `{ id, title }` for each id above a test or a group of tests. */
 export function proofsIn(source) {
   const titles = titlesOf(source);
   return [...source.matchAll(MARK)].flatMap(({ index, 0: mark, 1: list }) => {

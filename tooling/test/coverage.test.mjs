@@ -44,7 +44,7 @@ test('every route of the web app is in the document', async () => {
   expect(routes.filter((route) => !items.includes(`\`${route}\``))).toEqual([]);
 });
 
-describe('what the tests say', () => {
+describe('references in tests', () => {
   test('is read from plain titles, templates, escaped ones and those of each', () => {
     const source = `test('a', () => {}); it("it's", f); describe(\n  'c\\'d', f);
       test.each([[1, ')']])('%s needs (x)', async (n) => {});

@@ -21,7 +21,7 @@ test('the closing line adds up both runners', () => {
   expect(closingLine(addUp(results))).toBe('46 passed, 3 failed');
 });
 
-test('what failed is named at the end, a file that could not be read by its path', () => {
+test('failures are named at the end, a file that could not be read by its path', () => {
   const root = folderWith({
     'unit.json': JSON.stringify({
       numPassedTests: 1,
@@ -68,7 +68,7 @@ test.each([vitestResult, playwrightResult])(
   },
 );
 
-test('what passed at its second try is named, and the seconds of each step are printed', () => {
+test('a test that passed at its second try is named, and the seconds of each step are printed', () => {
   const root = folderWith({
     'browser.json': JSON.stringify({
       stats: { expected: 1, flaky: 1, unexpected: 0 },

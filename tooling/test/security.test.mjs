@@ -44,7 +44,7 @@ test('every row has one of three verdicts and says where or why', () => {
   expect(rows.filter(({ verdict, why }) => !verdicts.includes(verdict) || why.trim().length < 6)).toEqual([]);
 });
 
-test('what is called met is shown by a file or a part of this page, and what was decided otherwise says its cost', () => {
+test('each met requirement names a file or a part of this page, and each other decision its cost', () => {
   const shown = /`[\w./@-]+\/[\w./@-]+`|\]\((?:#|[\w./-]+\.md)|`(?:\.oxlintrc|tsconfig[\w.]*)\.json`/;
   const bare = rows.filter(({ verdict, why }) => verdict === 'met' && !shown.test(why));
   expect(bare.map(({ id, why }) => `${id}: ${why}`)).toEqual([]);

@@ -93,7 +93,7 @@ export const settingNames = [
   ...Object.keys(oidcSettings).filter((name) => name.startsWith('OIDC_1_')),
 ];
 
-/** What production needs beyond the defaults, as a sentence, or null. */
+/** Missing requirement of production beyond the defaults, as a sentence, or null. */
 function productionProblem(s: Settings): string | null {
   // Without open registration, links that would be mailed are shown to the administrator instead.
   const mails = s.REGISTRATION === 'open' ? (['SMTP_URL'] as const) : [];

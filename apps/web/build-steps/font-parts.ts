@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const NAME = 'source-sans-3';
 const WESTERN = `${NAME}-latin-wght-normal`;
 const RULE = new RegExp(`@font-face\\{[^{}]*${WESTERN}[^{}]*\\}`);
-/** What our texts use of the font: kerning, accents, ligatures, digits of one width. Small capitals and fractions have 2 kB of each part. */
+/** Font features of our texts: kerning, accents, ligatures, digits of one width. Small capitals and fractions have 2 kB of each part. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'mkmk', 'locl', 'calt', 'liga', 'tnum'];
 
 const characters = (from: number, to: number): number[] =>
@@ -29,7 +29,7 @@ function rangeOf(all: readonly number[]): string {
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
 }
 
-/** What English is written with, cafés too: all that its login page has, in half of the bytes. */
+/** Characters of English, cafés too: all that its login page has, in half of the bytes. */
 const ENGLISH = [...characters(0x20, 0x7e), ...Array.from('\u00a0©·é–—‘’“”\u200b…€', (one) => one.codePointAt(0) ?? 0)];
 const LETTERS = charactersIn(unicodeRanges.latin).filter((one) => one > 0x7e && !ENGLISH.includes(one));
 /** Languages that are not chosen are names in a list that nobody sees yet. */

@@ -11,7 +11,7 @@ function appPage(entries: readonly { url: string; revision: string | null }[]) {
   return { url: APP_PAGE, revision: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), size: 0 };
 }
 
-/** What the server answers itself: calls, files and the pages of others. */
+/** Addresses that the server answers itself: calls, files and the pages of others. */
 const NOT_PAGES = [
   /^\/(?:api|assets|dev|sandbox-gateway|payment-return|site-logo|auth\/oidc|healthz|readyz)(?:[/?]|$)/,
   /^[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i,

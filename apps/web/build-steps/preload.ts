@@ -4,7 +4,7 @@ import { fontPart } from './font-parts.ts';
 import { packed } from './packed.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src/preload.ts');
-/** What signed-in users see first, and what all of it stands in: the app asks for them one by one. */
+/** Modules of the first screen of signed-in users and its theme: the app requests them one by one. */
 const SEEN_FIRST = ['shell/Shell.tsx', 'pages/ClustersPage.tsx', 'theme/Themed.tsx'].map((file) =>
   path.join(import.meta.dirname, '../src/app', file),
 );

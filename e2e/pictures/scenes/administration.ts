@@ -1,6 +1,6 @@
 import { byPath, type Screen } from '../stage.ts';
 
-/** What the administrator sees beside everybody’s pages. */
+/** Pages of the administrator alone. */
 export const administration: Screen[] = [
   ...byPath('admin', {
     coupons: '/coupons',

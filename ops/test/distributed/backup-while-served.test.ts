@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('who writes for long is not ended by a backup, which finds its moment afterwards', async () => {
+test('a long transaction is not ended by a backup, which finds its moment afterwards', async () => {
   const writer = new pg.Client(served);
   await writer.connect();
   try {

@@ -1,7 +1,7 @@
 import { calls } from '@wordcluster/contract/all';
 import { statedReach } from './reach-of-plan.ts';
 
-/** What Citus said of a statement of a call: what each of its parts reaches (`reachOf`); empty where it stays on the coordinator. */
+/** Reach of each part of a call's statement on Citus (`reachOf`); empty where it stays on the coordinator. */
 export interface Explained {
   call: string;
   text: string;

@@ -2,7 +2,7 @@
 export const EVERY_MACHINE = -1;
 
 /**
- * What `explain (verbose)` of Citus says of a statement: for each of its parts how many shards it reaches. `insert … select` of what another
+ * The plan of a statement by `explain (verbose)` of Citus: for each of its parts how many shards it reaches. `insert … select` of what another
  * part found needs every machine, as Citus plans its select too late to know where it is wanted.
  */
 export function reachOf(plan: string): number[] {

@@ -58,7 +58,7 @@ export interface Cluster {
   ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
 }
 
-/** What differs between the nodes; the rest is what operators take too. The archive takes what is there already: each node has all segments. */
+/** Settings that differ between the nodes; the rest is what operators take too. The archive takes what is there already: each node has all segments. */
 const patroniFile = ({ machine, data }: Omit<Node, 'patroni'>, archive: string) => `
 name: ${machine.name}
 restapi: { listen: '0.0.0.0:${PORT.api}', connect_address: '${machine.address}:${PORT.api}' }

@@ -37,7 +37,7 @@ export function installWhatIsMissing(say: (line: string) => void): void {
   if (missing.length === 0) return;
   const args = ['install', '-y', '--no-install-recommends', ...missing];
   say(`Installing from Debian: apt-get ${args.join(' ')}`);
-  // What Debian starts by itself after installing is not used here and would only take memory.
+  // Services that Debian starts after installing are not used here and would only take memory.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });

@@ -10,7 +10,7 @@ import { newCluster, rowsOf } from '../../../apps/server/test/setup/clusters.ts'
 import { MULTIPART, multipart } from '../../../apps/server/test/setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
 
-/** What read-package.py prints. */
+/** Output of read-package.py. */
 interface Read {
   cards: { fact: string; fields: string[]; values: string[]; template: number; tags: string[]; question: string }[];
   answers: number;

@@ -97,7 +97,7 @@ describe('gaps', () => {
     ]);
   });
 
-  test('what is no gap stays as it is', () => {
+  test('braces that are no gap stay as they are', () => {
     expect(clozeGaps('no gaps {{Front}} }}')).toEqual([]);
     expect(clozeText('{{c1::open and {{c2::closed}}')).toBe('{{c1::open and closed');
   });

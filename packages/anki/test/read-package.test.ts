@@ -113,7 +113,7 @@ describe('hostile and damaged packages', () => {
         (error: { code?: string }) => error.code,
       );
 
-  test('what is no package is said to be none', async () => {
+  test('a file that is no package is refused as such', async () => {
     expect(await failure({ 'words.txt': Buffer.from('x') })).toBe('not_a_package');
     expect(await failure({ meta: wire([1, 9]), 'collection.anki2': plain })).toBe('unknown_version');
     const file = await zipFile({ 'collection.anki2': plain });

@@ -497,7 +497,7 @@ export interface Calls {
       }[];
     };
   };
-  /** What today still asks for, in all and of each cluster; the clusters share the allowances of the day. (practise) */
+  /** Words still due today, in total and by cluster; the clusters share the allowances of the day. (practise) */
   'GET /api/reviews/today': {
     response: {
       due: number;
@@ -520,7 +520,7 @@ export interface Calls {
       goals: { id: number; due_at: string; words_today: number; minutes_today: number }[];
     };
   };
-  /** What to practise now, what is about to be forgotten first; with days ahead, to practise without a network. (practise) */
+  /** Words to practise now, those about to be forgotten first; with days ahead, to practise without a network. (practise) */
   'GET /api/reviews/queue': {
     query?: {
       cluster_id?: string | number;
@@ -641,7 +641,7 @@ export interface Calls {
       result: { words: number; known: number } | null;
     };
   };
-  /** What a goal would take a day, and lead to. (practise) */
+  /** Minutes per day and expected result of a goal before it is saved. (practise) */
   'POST /api/goals/preview': {
     body: {
       cluster_id?: number;

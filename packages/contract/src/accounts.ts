@@ -235,7 +235,7 @@ export const accountCalls = defineCalls({
   },
   'GET /api/configuration': {
     access: 'public',
-    summary: 'What the web app needs to know of this installation.',
+    summary: 'Settings of this installation for the web app.',
     response: z.object({
       google_client_id: z.string().nullable(),
       bot_check: z.enum(['proof-of-work', 'recaptcha', 'off']),
@@ -250,7 +250,7 @@ export const accountCalls = defineCalls({
       error_reporting_dsn: z.string().nullable(),
       /** Whether plans are sold here; without a shop everybody has all of Premium. */
       shop: z.boolean(),
-      /** Who may register: everybody, the invited, nobody. */
+      /** Registration is open to everybody, to the invited or to nobody. */
       registration: z.enum(REGISTRATIONS),
       /** Whether passwords are accepted; one-time links always are. */
       password_login: z.boolean(),

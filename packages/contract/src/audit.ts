@@ -29,13 +29,13 @@ const page = z
 export const auditCalls = defineCalls({
   'GET /api/user/events': {
     access: 'user',
-    summary: 'What happened in the account in the last year, newest first.',
+    summary: 'Events of the account in the last year, newest first.',
     query: z.object({ page }),
     response: z.object({ events: z.array(event), ...events }),
   },
   'GET /api/events': {
     access: 'admin',
-    summary: 'What happened in all accounts, newest first, 50 a page.',
+    summary: 'Events of all accounts, newest first, 50 a page.',
     query: z.object({
       user_id: pathId.optional(),
       type: z.enum(eventTypes).optional(),

@@ -80,7 +80,7 @@ export const goalCalls = defineCalls({
   'POST /api/goals/preview': {
     access: 'user',
     scope: 'practise',
-    summary: 'What a goal would take a day, and lead to.',
+    summary: 'Minutes per day and expected result of a goal before it is saved.',
     body: goalInput,
     maxKeys: MAX_GOAL_WORDS + 100,
     reads: true,

@@ -38,7 +38,7 @@ export const togetherCalls = defineCalls({
   },
   'GET /api/clusters/:cluster_id/clusterRows/:row_id/history': {
     access: 'user',
-    summary: 'Who changed what in a row of a shared cluster, the newest first.',
+    summary: 'Changes of a row of a shared cluster with their authors, newest first.',
     params: clusterParams.extend({ row_id: pathId }),
     response: z.array(change),
   },

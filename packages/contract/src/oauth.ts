@@ -21,7 +21,7 @@ const scopes = z.array(z.enum(SCOPES));
 export const oauthCalls = defineCalls({
   'POST /api/oauth/requests': {
     access: 'user',
-    summary: 'Who asks for access, and for what: for the page on which a person lets an assistant in.',
+    summary: 'Request for access by a program: its name and scopes, for the page on which a person grants them.',
     body: z.strictObject(authorizationRequest),
     reads: true,
     response: z.object({

@@ -27,7 +27,7 @@ export const MAX_AGAIN = 50;
 export const progressCalls = defineCalls({
   'GET /api/progress': {
     access: 'user',
-    summary: 'What a person has practised and how well it is remembered. What was undone counts nowhere.',
+    summary: 'Practice by day and retention. Undone answers count nowhere.',
     response: z.object({
       /** The user's current day. */
       today: day,

@@ -151,7 +151,7 @@ export const reviewCalls = defineCalls({
   'GET /api/reviews/today': {
     access: 'user',
     scope: 'practise',
-    summary: 'What today still asks for, in all and of each cluster; the clusters share the allowances of the day.',
+    summary: 'Words still due today, in total and by cluster; the clusters share the allowances of the day.',
     response: today,
   },
   'POST /api/reviews/extra': {
@@ -165,7 +165,7 @@ export const reviewCalls = defineCalls({
     access: 'user',
     scope: 'practise',
     summary:
-      'What to practise now, what is about to be forgotten first; with days ahead, to practise without a network.',
+      'Words to practise now, those about to be forgotten first; with days ahead, to practise without a network.',
     query: z.object({
       cluster_id: pathId.optional(),
       limit: wholeNumber(1, 1000),

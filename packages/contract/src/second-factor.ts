@@ -76,7 +76,7 @@ export const secondFactorCalls = defineCalls({
   },
   'POST /api/user/factors/passkeys/options': {
     access: 'user',
-    summary: 'What the browser needs to make a passkey.',
+    summary: 'Options for the browser to create a passkey.',
     body: z.strictObject(confirmation),
     confirms: 'password',
     response: browserOptions,

@@ -23,7 +23,7 @@ const storage = z.object({
 export const storageCalls = defineCalls({
   'GET /api/user/storage': {
     access: 'user',
-    summary: 'What the account keeps on the disk, by kind.',
+    summary: 'Stored bytes of the account, by kind.',
     response: storage,
   },
 });

@@ -19,7 +19,7 @@ const coupon = ['type', 'value', 'allowed', 'code', 'usages', 'begin_at', 'expir
 const newPassword = ['new_password', 'new_password_confirmation', 'recaptcha_token'];
 const pool = ['used_free_characters', 'free_pool_limit'];
 
-describe('what a call takes', () => {
+describe('fields of requests', () => {
   // Specification: S1-1.01, S1-7.07-08, S1-7.10, S1-7.12, S1-7.14-15, S1-7.17-18, S1-7.20-21, S2-3.03, S2-3.09,
   //   S2-7.02-08, S2-7.10, S2-7.13, S2-7.15-16, S2-7.21, S2-7.24-25
   it.each([
@@ -89,7 +89,7 @@ const order = [
 ];
 const chat = ['role', 'content'];
 
-describe('what a call answers', () => {
+describe('fields of responses', () => {
   // Specification: S1-3.01, S1-3.05, S1-3.09, S1-3.15-16, S1-7.02-03, S1-7.05-06, S1-7.09, S1-7.13, S1-7.15-16,
   //   S1-7.20, S1-7.22, S2-3.01-02, S2-3.08, S2-3.10, S2-3.13, S2-3.16-18, S2-7.09, S2-7.11, S2-7.14, S2-7.18-20,
   //   S2-7.23

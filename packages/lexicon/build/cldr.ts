@@ -6,12 +6,12 @@ interface Annotation {
   readonly default?: readonly string[];
   readonly tts?: readonly string[];
 }
-/** What CLDR says of each emoji: search words and a caption. */
+/** CLDR's entry of each emoji: search words and a caption. */
 export type Annotations = Readonly<Record<string, Annotation>>;
 
 const CODES: Readonly<Record<string, string>> = { 'zh-CN': 'zh', 'zh-TW': 'zh-Hant', tl: 'fil' };
 
-/** What CLDR calls one of our languages. */
+/** CLDR's name of one of our languages. */
 const cldrCode = (language: string) => CODES[language] ?? language;
 
 const require = createRequire(import.meta.url);

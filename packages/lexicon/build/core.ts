@@ -23,7 +23,7 @@ export const basicTables = (): string[] => tablesIn(path.join(DATA, BASIC)).map(
 const wordOf = (row: readonly string[]) => `${row[1]} ${row[2]} ${row[3]}`;
 
 /**
- * What `more-languages.tsv` and the basic words add to the words of the topics' tables; the German word tells two senses apart.
+ * Words of `more-languages.tsv` and the basic words beside those of the topics' tables; the German word tells two senses apart.
  * A word of a later table that neither has stays without a name in these languages.
  */
 function moreLanguages(basic: readonly (readonly string[])[]): {

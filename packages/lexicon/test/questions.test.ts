@@ -46,7 +46,7 @@ describe('plurals', () => {
 });
 
 // Specification: S0-1.401
-describe('what a word means', () => {
+describe('questions for meanings', () => {
   test.each([
     ['what does "reluctant" mean?', 'en', 'unwilling'],
     ['¿qué significa "to borrow"?', 'es', 'pedir prestado'],

@@ -130,7 +130,7 @@ describe('in the language of the interface', () => {
 
   const others = INTERFACE_LANGUAGE_CODES.filter((code) => code !== 'en');
   // Specification: S0-1.213
-  test.each(others)('what it says it can do in %s, it can', (language) => {
+  test.each(others)('every ability that it names in %s works', (language) => {
     const [introduction, ...examples] = abilities(language).split('\n');
     expect(introduction).not.toContain('built-in teacher');
     expect(examples).toHaveLength(6);
@@ -244,7 +244,7 @@ describe('questions about a word', () => {
     expect(reply('prelož pes do nemčiny a maďarčiny')).toBe('German: Hund\nHungarian: kutya');
   });
 
-  test('what is not known is not guessed', () => {
+  test('unknown answers are not guessed', () => {
     expect(reply('plural of serendipity')).toBe('I do not know that about "serendipity", and I never guess.');
     expect(reply('Correct my sentence: Ich bin gegeht.')).toContain('I cannot check whole sentences');
   });

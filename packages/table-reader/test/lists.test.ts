@@ -42,7 +42,7 @@ describe('control characters', () => {
   });
 });
 
-describe('what people write between a word and its meaning', () => {
+describe('separators between a word and its meaning', () => {
   test.each([' — ', ' – ', ' - ', ' = ', ' → ', ' -> ', '::', ': ', ' : ', '=', '→', '—'])('%j', async (sign) => {
     const text = [`Hund${sign}dog, hound`, `Katze${sign}cat`, `Vogel${sign}bird`].join('\n');
     for (const kind of ['csv', 'text'] as const) {

@@ -1,6 +1,6 @@
 import type { TextCase } from './encoded-files.ts';
 
-/** What programs and people do besides. */
+/** Other oddities of programs and people. */
 export const ODD_FILES: TextCase[] = [
   {
     name: 'plain ASCII, pipes',

@@ -33,7 +33,7 @@ describe('speaking', () => {
   });
 });
 
-describe('what it does not read', () => {
+describe('texts that it does not read', () => {
   it('refuses an unknown voice instead of keeping the previous one', async () => {
     await program.say('train', 'en');
     for (const voice of ['xx', '', 'EN', 'no', 'zh-CN', 'gmw/en', '../en', 'en+f2']) {

@@ -124,7 +124,7 @@ function callMetrics(registry: Registry): Metrics['answered'] {
   };
 }
 
-/** What an unnamed statement does, and to which table. */
+/** Verb and table of an unnamed statement. */
 function statementName(text: string): string {
   const [, operation = 'other'] = OPERATION.exec(text) ?? [];
   return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');

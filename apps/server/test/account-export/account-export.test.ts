@@ -122,7 +122,7 @@ describe('the export of an account', () => {
     ];
     await device.send(...answers.slice(0, 1000));
     await device.send(...answers.slice(1000), ...last);
-    // What another program knew of a word.
+    // State of a word in another program.
     const given = { id: randomUUID(), kind: 'given', row_id: rows[1] ?? 0, source_col: 2, target_col: 1 } as const;
     const known = { happened_at: new Date('2026-01-02T03:04:05Z'), stability: 12.5, difficulty: 4 };
     await server.context.db

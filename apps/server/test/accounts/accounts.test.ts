@@ -108,7 +108,7 @@ describe('registration', () => {
     });
   });
 
-  test('what is too long is refused with the message of the form', async () => {
+  test('a value that is too long is refused with the message of the form', async () => {
     const long = { first_name: 'x'.repeat(101), last_name: 'x'.repeat(101), password: `Aa1${'x'.repeat(126)}` };
     const email = `${'x'.repeat(250)}@example.com`;
     expect(await server.visitor.call('POST', '/api/user/register', { email, ...long })).toMatchObject({
@@ -125,7 +125,7 @@ describe('registration', () => {
   });
 
   // Specification: S0-1.15
-  test('another confirmation mail can be asked for; a confirmation link dies after 24 hours', async () => {
+  test('another confirmation mail can be asked for; a confirmation link expires after 24 hours', async () => {
     await server.visitor.call('POST', '/api/user/register', person('late@example.com'));
     const old = tokenIn((await lastMail('late@example.com')).links[0], 'confirm');
     server.clock.advance(24 * 3600 + 1);

@@ -60,7 +60,7 @@ describe('another e-mail address', () => {
     expect((await person.call('GET', '/api/user')).body).toMatchObject({ email: 'late@example.com' });
   });
 
-  test('has a link that dies after a day', async () => {
+  test('has a link that expires after a day', async () => {
     const person = await personWithPassword(server, 'slow@example.com');
     await ask(person, 'slower@example.com');
     const token = await tokenFor('slower@example.com');

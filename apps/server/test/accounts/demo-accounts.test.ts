@@ -40,7 +40,7 @@ test('the demo accounts of a database from development are closed in production,
   expect(await clusters()).toEqual(before);
 });
 
-test('who gave a demo address a password of their own keeps it in production', async () => {
+test('a demo address with a password of its owner’s choice keeps it in production', async () => {
   await createDemoData(server.context);
   const { token } = await logIn();
   await server.app.inject({

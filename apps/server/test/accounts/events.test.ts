@@ -37,7 +37,7 @@ const calling = (person: Caller, address: string): Caller => ({
   call: (method, url, body) => person.call(method, url, body, { 'x-forwarded-for': address }),
 });
 
-describe('what happened', () => {
+describe('events', () => {
   // Specification: S0-1.43
   test('is listed for the user newest first, with device and network, without events of others', async () => {
     const person = await signedIn('mine@example.com');

@@ -54,7 +54,7 @@ describe('mails that strangers cause to an address', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     const form = { email: victim, first_name: 'Vera', last_name: 'Nová', password: PASSWORD };
     expect((await server.visitor.call('POST', '/api/user/register', form)).status).toBe(200);
-    // Who signs up gets the mail all the same, once: an address is registered once.
+    // A registration gets the mail all the same, once: an address is registered once.
     expect((await mailsTo(server, victim)).length).toBe(6);
     for (let n = 0; n < 3; n += 1) await server.visitor.call('POST', '/api/user/register', form);
     expect((await mailsTo(server, victim)).length).toBe(6);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const all = Object.entries(calls) as [string, CallSpec][];
-/** What adds, removes or changes a way to sign in, a token, the e-mail address or the account, by its address. */
+/** Calls that add, remove or change a way to sign in, a token, the e-mail address or the account. */
 const SENSITIVE = [
   /^\/api\/user\/(factors|tokens|sessions)\b/,
   /^\/api\/oauth\/grants\b/,
@@ -142,7 +142,7 @@ describe('every call that changes how an account is reached', () => {
   });
 });
 
-/** What says how an account is reached. */
+/** Fields that say how an account is reached. */
 async function snapshot(userId: number) {
   const { db } = server.context;
   const [user, tokens, programs, grants, totp, codes, readers] = await Promise.all([
@@ -195,7 +195,7 @@ describe('an account without a password', () => {
     expect((await person.call('POST', '/api/user/tokens', newToken())).status).toBe(403);
   });
 
-  test('has a link that dies after ten minutes', async () => {
+  test('has a link that expires after ten minutes', async () => {
     const person = await server.signUp('late-link@example.com');
     await person.call('POST', '/api/user/step-up/link');
     const token = new URL((await mailsTo(server, person.email))[0]?.links[0] ?? '').searchParams.get('token') ?? '';

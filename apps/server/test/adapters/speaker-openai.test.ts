@@ -63,7 +63,7 @@ describe('asking', () => {
     expect(await speaker().languages()).toEqual(new Set(['en', 'sk']));
   });
 
-  it('does not bother the provider with what cannot be read', async () => {
+  it('sends nothing unreadable to the provider', async () => {
     await expect(say(' … ')).rejects.toMatchObject({ code: 'nothing_to_say' });
     await expect(say('a'.repeat(4097))).rejects.toMatchObject({ code: 'too_long' });
     const unknown = speaker().speak({ text: 'a', language: 'tlh', signal });

@@ -124,7 +124,7 @@ describe('limits', () => {
 });
 
 describe('programs that fail', () => {
-  it('asks a fresh program once more when one dies', async () => {
+  it('asks a new program once more when one ends unexpectedly', async () => {
     use({ size: 1 });
     const second = await pid(`die-once ${file('a')}`);
     expect(second).not.toBe(await pidIn('a'));

@@ -52,7 +52,7 @@ test('parallel calls cannot overdraw a pack, and the pack is the own one', async
   expect((await remaining(server.context, viewer)).voice).toBe(500_000);
 });
 
-test('what was not delivered is given back, once', async () => {
+test('a charge for something not delivered is given back, once', async () => {
   const viewer = viewerOf(await server.signUp('back@example.com', 'lite'), 'lite');
   const taken = await charge(server.context, viewer, 'text', 400);
   await taken.refund(150);

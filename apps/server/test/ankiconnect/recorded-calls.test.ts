@@ -35,7 +35,7 @@ async function send(url: string, payload: string, headers: Record<string, string
   return JSON.parse(response.body) as unknown;
 }
 
-/** What `fetch` with `mode: 'cors'` and `credentials: 'omit'` sends from an extension's page. */
+/** Headers of `fetch` with `mode: 'cors'` and `credentials: 'omit'` from an extension's page. */
 const yomitan = (action: string, params: object) =>
   send('/ankiconnect', JSON.stringify({ action, params, version: 2, key }), {
     'content-type': 'application/json',

@@ -19,13 +19,13 @@ export interface Person {
 export interface Target {
   product: Product;
   db: Db;
-  /** Who attacks: without an account, on the free plan, with Premium, and as the administrator. */
+  /** The attackers: without an account, on the free plan, with Premium, and as the administrator. */
   attackers: { visitor: null; free: Person; premium: Person; administrator: Person };
   /** Of a program that attacks in the name of the person with Premium. */
   programKey: string;
   /** The path of the file of an e-reader of the person on the free plan. */
   eReader: string;
-  /** Who only wants to learn, and must notice nothing. */
+  /** Learners who must notice nothing. */
   learner: Person;
   /** Signs the links of downloads. */
   signingKey: string;

@@ -12,7 +12,7 @@ const OWN_FILES = 30_000;
 
 /** How long a call of an attacker may take (milliseconds). */
 export const patienceFor = (name: string): number => (/import|reread/.test(name) ? OWN_FILES : HANGS);
-/** What others may notice: their p99 is at most so many times that of an idle server, and so many milliseconds. */
+/** Limit for other users: their p99 is at most so many times that of an idle server, and so many milliseconds. */
 const TIMES_IDLE = 5;
 const UNNOTICED = 50;
 /** Megabytes by which the server's memory may differ between two measurements of the same work. */
@@ -64,7 +64,7 @@ async function learnFor(target: Target, ms: number): Promise<number[]> {
 /** Milliseconds of rest in which a machine shows how fast it is now. */
 const REST = 2_000;
 
-/** What others noticed of an attack: their p99 beside that of an idle server, and the most that it may be (milliseconds). */
+/** Effect of an attack on other users: their p99 beside that of an idle server, and the most that it may be (milliseconds). */
 export interface Measured {
   did: string;
   idle: number;

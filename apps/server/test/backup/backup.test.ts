@@ -140,7 +140,7 @@ test('a file that was cut, altered or added to anywhere is refused before anythi
   expect((await openBackup(wrong)).manifest.tables.find(({ name }) => name === 'cluster_rows')?.rows).toBe(3);
 });
 
-test('what a database holds is replaced only when that is asked for, and then whole', async () => {
+test('the content of a database is replaced only on request, and then whole', async () => {
   const target = await freshDatabase();
   const insert = `insert into users (email, first_name, last_name, created_at) values ('old@example.com', 'O', 'O', now())`;
   await withClient(target, (client) => client.query(insert));

@@ -22,7 +22,7 @@ async function run(command: string, args: string[], settings: Record<string, str
   return { code, said };
 }
 
-test('what was there at the last backup is there again after a kill and the loss of the folder', async () => {
+test('the state of the last backup is there again after a kill and the loss of the folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-commands-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const scheduled = path.join(folder, 'daily');

@@ -66,7 +66,7 @@ async function mailServer(takes: boolean) {
   return { mails, url: `smtp://words:${PASSWORD}@127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
 }
 
-/** What answers at PUBLIC_URL. */
+/** The server at PUBLIC_URL. */
 async function front(headers: Record<string, string>, body: object = {}): Promise<string> {
   const server = createServer((_request, response) =>
     response.writeHead(200, headers).end(JSON.stringify(body)),
@@ -104,7 +104,7 @@ test('a production in which everything works is well, and the administrator gets
   expect(mails[0]).toMatch(/To: owner@example\.com/);
 });
 
-test('what is off is named by its setting, and no secret is printed', async () => {
+test('a disabled part is named by its setting, and no secret is printed', async () => {
   const { url } = await mailServer(false);
   const lines = await linesOf({
     NODE_ENV: 'production',
@@ -128,7 +128,7 @@ test('what is off is named by its setting, and no secret is printed', async () =
     SELLER_REGISTRATION_ID: '1',
   });
   expect(off(lines).filter((name) => name !== 'file handles')).toEqual(
-    // Who may register and how people sign in is well in any setting above.
+    // Registration and ways to sign in are fine with any setting above.
     NAMES.filter((name) => !['settings', 'file handles', 'people', 'sign-in'].includes(name)),
   );
   expect(lines).toMatchObject({

@@ -12,7 +12,7 @@ const PUBLIC = {
 const peopleOf = (env: Record<string, string>) => checkPeople(loadConfig({ ...PUBLIC, ...env }));
 
 // Specification: S0-1.385
-test('doctor says what a server without a shop has set up in vain or too openly', async () => {
+test('doctor reports settings of a server without a shop that have no effect or are too open', async () => {
   const closed = { SHOP: 'off', REGISTRATION: 'closed' };
   await expect(peopleOf(closed)).resolves.toBe(
     'shop off, registration closed; links are handed out on the page People',

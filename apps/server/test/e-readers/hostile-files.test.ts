@@ -102,7 +102,7 @@ describe('a file that an e-reader would not send is refused, and nothing of it i
     expect((await rowsOf(user, cluster)).map((row) => row.col_1_value)).toEqual(['Wald']);
   });
 
-  test('what no cell can hold is left out; the rest is taken', async () => {
+  test('a value that no cell can hold is left out; the rest is taken', async () => {
     const content = await databaseFile((db) => {
       db.exec(KOREADER_TABLES);
       const insert = db.prepare(

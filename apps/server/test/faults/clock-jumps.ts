@@ -188,7 +188,7 @@ async function remindedOnce(world: World, email: string, due: boolean): Promise<
   if (mails.length > 1 || (due && mails.length === 0)) throw new Fault(`${mails.length} mails remind of an end`);
 }
 
-/** Who held the payments' lease is gone: another server has it soon, whatever the clock was when it was taken. */
+/** Lease of the payments without its holder: another server has it soon, whatever the clock was when it was taken. */
 async function leaseRunsOut(world: World, holder: string): Promise<void> {
   const { context } = world.server;
   const before = world.now();

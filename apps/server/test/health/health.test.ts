@@ -37,7 +37,7 @@ test('the administrator reads in sentences how the product is, over all servers'
   expect(good.hours.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThanOrEqual(60);
 });
 
-test('what is off is said, each for itself', async () => {
+test('each disabled part is reported separately', async () => {
   await sql`update health_samples set failed = calls, slow = calls, late_ms = 900, job_failures = 2, calls_waiting = 6, pool_percent = 95,
     imports_staged = 4, backup_age_seconds = 100000, mail_age_seconds = 1800,
     payment_age_seconds = 3600`.execute(server.context.db);

@@ -47,7 +47,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])(
   },
 );
 
-test('a fault of ours stays one', () => {
+test('an unexpected error stays a 500', () => {
   expect(toFailure(new TypeError('x is not a function')).code).toBe('internal');
   expect(toFailure(Object.assign(new Error("open '/x'"), { code: 'ENOENT' })).code).toBe('internal');
   expect(toFailure(Object.assign(new Error('duplicate key'), { code: '23505' })).code).toBe('internal');

@@ -29,7 +29,7 @@ describe('messages go out by id, beside their English sentence', () => {
     });
   });
 
-  test('what a schema refuses is named too: our own sentences by their id, the library’s as they are', async () => {
+  test('refusals of a schema have names too: our own sentences by their id, the library’s as they are', async () => {
     const user = await server.signUp('schemas@example.com');
     const { body } = await user.call('POST', '/api/clusters', { title: 'a\0b', col_1_name: 5, extra: 1 });
     expect(body).toMatchObject({

@@ -144,7 +144,7 @@ describe('without a provider', () => {
     expect(await left()).toBe(997);
   });
 
-  test('what the lexicon has translated is counted once', async () => {
+  test('a translation by the lexicon is counted once', async () => {
     const { translate, left } = await translatorWith({});
     for (let time = 0; time < 3; time += 1)
       expect((await translate('pes')).body).toMatchObject({ translated_text: '狗' });

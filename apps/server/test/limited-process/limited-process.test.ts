@@ -182,7 +182,7 @@ test('stopping kills what is under way', async () => {
   await expect(looping).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test.runIf(process.platform === 'linux')('what a process uses is read from the system', () => {
+test.runIf(process.platform === 'linux')('the usage of a process is read from the system', () => {
   const used = usageOf(process.pid);
   expect(used?.residentMb).toBeGreaterThan(20);
   expect(used?.processorMs).toBeGreaterThan(0);

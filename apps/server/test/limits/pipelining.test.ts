@@ -61,7 +61,7 @@ test('a body that arrives in pieces behind a running request is read afterwards'
   await vi.waitFor(() => expect(begun).toEqual(['/first', '/second', '/third']));
 });
 
-test('what waited on a connection that was closed never begins', async () => {
+test('requests queued on a closed connection never begin', async () => {
   const { begun, port, answerNext } = await patientServer();
   const socket = await openConnection(port, ['/a', '/b', '/c'].map((path) => request(path)).join(''));
   await vi.waitFor(() => expect(begun).toEqual(['/a']));

@@ -32,7 +32,7 @@ async function speaker(email: string, language: string) {
   return person;
 }
 
-describe('who registers gets mails in the language of their interface', () => {
+describe('a newcomer gets mails in the language of their interface', () => {
   test.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'Bestätige deine E-Mail-Adresse', 'Hallo Jana,'],
     ['sk', 'Potvrďte svoj e-mail', 'Dobrý deň, Jana,'],

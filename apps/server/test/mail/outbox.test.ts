@@ -69,7 +69,7 @@ test('mails that a slow mail server takes are sent once, whichever server looks 
 });
 
 // Specification: S0-1.267
-test('what mail programs are to know of a mail reaches the mail server', async () => {
+test('headers for mail programs reach the mail server', async () => {
   const address = `https://words.example/api/reminder-mails/end?token=1.${'x'.repeat(43)}`;
   await enqueueMail(server.context, server.context.db, 'reader@example.com', {
     subject: message('reminder.words_due', { count: 2 }),

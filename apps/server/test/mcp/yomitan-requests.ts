@@ -1,5 +1,5 @@
 /**
- * What Yomitan sends, byte for byte, in the order in which a word is looked up, added and looked up again. Recorded by running the
+ * Requests of Yomitan, byte for byte, in the order in which a word is looked up, added and looked up again. Recorded by running the
  * extension's own client (https://github.com/yomidevs/yomitan, ext/js/comm/anki-connect.js at 649cfb0bdfe7b156447202b151f049784e8468dc)
  * with a fetch that writes down what it is given; notes have the form that ext/js/data/anki-note-builder.js gives them. `<key>` stands
  * for the token and `<note>` for the number of the note that was added.

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await server.context.db.deleteFrom('throttles').execute();
 });
 
-describe('what a program finds', () => {
+describe('discovery by a program', () => {
   test('the 401 names the metadata of the resource, and that the server, which supports S256 alone', async () => {
     const refused = await server.app.inject({ method: 'POST', url: '/mcp', payload: {} });
     expect(refused.statusCode).toBe(401);

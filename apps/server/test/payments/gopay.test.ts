@@ -72,7 +72,7 @@ describe('the client', () => {
     expect(gopay.paths().filter((path) => path.includes('token')).length).toBe(2);
   });
 
-  test('reads again when the gateway stumbles once', async () => {
+  test('reads again after one server error of the gateway', async () => {
     const { providerId } = await gateway.createPayment(REQUEST);
     gopay.misbehave(/payment\/\d+$/, { status: 503, text: 'busy' });
     expect((await gateway.getState(providerId)).state).toBe('CREATED');

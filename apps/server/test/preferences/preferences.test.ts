@@ -58,7 +58,7 @@ test('grading and reading aloud are those of practising, wherever they are chang
   expect(await read(user)).toMatchObject({ grading, voice_autoplay: false });
 });
 
-test('what a person learns and speaks are languages of columns, and nothing until they choose', async () => {
+test('the languages that a person learns and speaks are languages of columns, and empty until chosen', async () => {
   const user = await server.signUp('languages@example.com');
   expect(await read(user)).toMatchObject({ learning_language: null, native_language: null });
   const chosen = { learning_language: 'es', native_language: 'zh-CN' };

@@ -20,7 +20,7 @@ const shift = (iso: string, ms: number) => new Date(Date.parse(iso) + ms).toISOS
 const premium = async (user: Caller) => (await user.call<{ premium: boolean }>('GET', '/api/user')).body.premium;
 const cluster = (user: Caller, title: string) => user.call('POST', '/api/clusters', { title, col_1_name: 'Word' });
 
-describe('what Premium gives', () => {
+describe('effects of Premium', () => {
   test('follows the end to the millisecond, across clock changes and leap days', async () => {
     // A year that holds a 29 February and both clock changes of the buyer's country.
     server.clock.set('2027-10-30T22:30:00.250Z');

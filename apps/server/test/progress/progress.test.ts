@@ -214,7 +214,7 @@ describe('days that were missed', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('retention', () => {
   test('is compared with what was predicted, by the first answer of a day to a word in review', async () => {
     const { rows } = await learner.words(2);
     const [one = 0, two = 0] = rows;

@@ -103,7 +103,7 @@ test('it ends with the switch, with the session, and where the browser takes no 
   expect(next_at).toBeNull();
 });
 
-test('what a push service puts off is sent again, some times; what it refuses or leaves unanswered is not', async () => {
+test('a push that the service puts off is sent again, some times; a refused or unanswered one is not', async () => {
   const person = await learner('flaky@example.com');
   const busy = newBrowser(service.origin, 'busy');
   await subscribe(person, busy);

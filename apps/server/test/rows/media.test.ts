@@ -142,7 +142,7 @@ test('recordings of columns are stored unchanged, removed, and restored', async 
 });
 
 // Specification: S0-1.232
-test('what is no picture or recording, or too much, is refused with a reason', async () => {
+test('a file that is neither picture nor recording, or too large, is refused with a reason', async () => {
   const user = await server.signUp('refused@example.com', 'great');
   const { path, cluster } = await withRow(user);
   const png = await halves().png().toBuffer();

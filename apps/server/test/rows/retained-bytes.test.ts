@@ -45,7 +45,7 @@ const retainedOf = async (userId: number) => {
   };
 };
 
-describe('what undo and history keep', () => {
+describe('bytes of undo and history', () => {
   test('of a person who adds and deletes for ever is at most the ceiling of an account; the newest can be undone', async () => {
     const user = await server.signUp('deletes@example.com', 'great');
     const { id } = await newCluster(user);

@@ -20,7 +20,7 @@ const isThere = (folder: string) =>
     () => false,
   );
 
-test('what killed servers left of uploads is removed at the next start, what a running one reads stays', async () => {
+test('uploads that killed servers left behind are removed at the next start, those that a running one reads stay', async () => {
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(ended, 'exit');
   const running = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
@@ -30,7 +30,7 @@ test('what killed servers left of uploads is removed at the next start, what a r
   expect([await isThere(killed), await isThere(former), await isThere(others)]).toEqual([false, false, true]);
 });
 
-test('a file lives as long as it is read, and bears its server’s number', async () => {
+test('a file exists as long as it is read, and has its server’s number in its name', async () => {
   const folder = await withTemporaryFile(
     (async function* () {
       yield Buffer.from('word');

@@ -24,7 +24,7 @@ function slowSource() {
   return { items: items(), open: (index: number) => gates[index]?.resolve() };
 }
 
-test('what is stored is read while the rest is still on its way', async () => {
+test('the stored part is read while the rest is still on its way', async () => {
   const source = slowSource();
   source.open(0);
   const buffer = await bufferOnDisk(source.items);

@@ -133,7 +133,7 @@ describe('starting an import', () => {
     expect(parts).toEqual([]);
   });
 
-  test('what one person uploaded is not there for another', async () => {
+  test('an upload of one person does not exist for another', async () => {
     const { id } = await newCluster(great);
     const other = await server.signUp('other@example.com', 'great');
     await upload(great, id, 'a.csv', csv(['a']));

@@ -61,7 +61,7 @@ test.each([
       const changed = found.at(-1) === after.at(-1);
       expect(found).toEqual(changed ? after : before);
       if (changed) before = after;
-      // What counts the rows has not lost count either.
+      // The row counter is right, too.
       const added = await product.call<{ row_number: number; id: number }>(
         'POST',
         `/api/clusters/${cluster}/clusterRows`,

@@ -62,7 +62,7 @@ export async function textIntoCluster(
   return shownRows(report, languages.length);
 }
 
-/** What a new cluster would get from the list, read in this process as well. */
+/** Rows that a new cluster would get from the list, read in this process as well. */
 export async function textFromList(text: string) {
   const report = await read(text, { format: 'csv', languages: [] });
   const columns = report.tables[report.table]?.columns ?? [];

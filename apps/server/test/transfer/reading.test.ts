@@ -55,7 +55,7 @@ describe('rows of a file', () => {
   });
 });
 
-test('what else a person should know of a file is said', async () => {
+test('the report names everything else that a person should know of a file', async () => {
   const formula = '<row r="2"><c r="A2" t="str"><v>a</v></c><c r="B2"><f>NOW()</f></c></row>';
   const sheets = [
     { name: 'Words', data: inlineRow(1, 'x') + formula },

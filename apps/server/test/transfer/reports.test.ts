@@ -157,8 +157,8 @@ describe('files of words', () => {
   });
 });
 
-describe('what an Anki package knows of its cards', () => {
-  test('what is suspended is paused, and answers are taken or counted', async () => {
+describe('states of cards in an Anki package', () => {
+  test('suspended cards are paused, and answers are taken or counted', async () => {
     const user = await newcomer();
     const wanted = expected['anki-odd-cards.apkg'];
     const found = await send(user, 'odd.apkg', await fileOf('anki-odd-cards.apkg'));

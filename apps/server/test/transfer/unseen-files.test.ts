@@ -212,7 +212,7 @@ describe('rare encodings', () => {
   });
 });
 
-describe('what is no table is refused by its kind', () => {
+describe('a file that is no table is refused by its kind', () => {
   test.each([
     ['import.kind_subtitles', '{0}{25}Hallo\n{30}{60}Wie geht es dir?\n'],
     ['import.kind_subtitles', '[ar:Somebody]\n[00:12.00]Hallo\n[00:15.30]Welt\n'],

@@ -134,13 +134,13 @@ describe('questions and answers in the languages of the interface', () => {
   });
 });
 
-describe('what is no name, no text, no language', () => {
+describe('lists that look like names, text or languages and are none', () => {
   test('a mark for the same as above is no name of a column', async () => {
     const { report } = await read('hola\t"\nadios\tbye\nperro\tdog\ngato\tcat\n');
     expect(report.first_row_is_header).toBe(false);
   });
 
-  test('what DOS fills a file up with does not make it binary', async () => {
+  test('padding by DOS does not make a file binary', async () => {
     const text = Buffer.from('perro;dog\r\ngato;cat\r\ncasa;house\r\n\x1A\0\0\0\0\0\0', 'latin1');
     expect((await read(text, { format: 'csv' })).rows).toEqual(WORDS);
   });

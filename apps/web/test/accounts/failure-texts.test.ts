@@ -20,7 +20,7 @@ const failure = (status: number, errors: Record<string, string[]> = {}) =>
     errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(message)])),
   });
 
-describe('what a failed call shows', () => {
+describe('texts of failed calls', () => {
   // Specification: S2-8.01
   it('a login that is refused says so in one sentence, any other failure in another', () => {
     for (const status of [400, 401, 404, 422]) expect(loginFailure(failure(status)).text).toBe('Incorrect credentials');

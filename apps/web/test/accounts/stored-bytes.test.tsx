@@ -21,7 +21,7 @@ const STORED = {
 };
 
 // Specification: S0-1.322
-test('what an account keeps is shown by kind, without kinds that are empty', async () => {
+test('the stored bytes of an account are shown by kind, without kinds that are empty', async () => {
   await show(<StoredBytes />, { user: NINA, width: 390, responses: { 'GET /api/user/storage': STORED } });
   await expect.element(page.getByText('15.3 MB of 2,000 MB')).toBeVisible();
   await expect.element(page.getByText('0.5 MB of 20 MB')).toBeVisible();

@@ -98,7 +98,7 @@ test('a chat that cannot be cleared comes back; the reply that was broken off ca
     .toMatchObject({ name: 'POST /api/ai/chat', body: { message: 'cat in German' } });
 });
 
-test('who has used up the pool is led to Premium instead', async () => {
+test('a user with a used-up allowance is led to Premium instead', async () => {
   await openChat({ ...NINA, premium: false, tier: null, ai_available: false });
   await bar.click();
   await expect.element(question).toBeDisabled();

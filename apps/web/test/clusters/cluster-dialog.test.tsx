@@ -123,7 +123,7 @@ describe('Create cluster', () => {
     await expect.element(page.getByRole('option', { name: /Slovak.*With voice/ })).toBeVisible();
   });
 
-  test('what the server refuses stays typed, under its field and at the top until it is closed', async () => {
+  test('a value that the server refuses stays typed; the reason is under its field, and at the top until it is closed', async () => {
     const refusal = new Refusal('invalid', message('request.invalid'), { title: message('request.unstorable') });
     const { saved } = await open(null, { 'POST /api/clusters': refusal });
     await page.getByRole('textbox', { name: 'Title' }).fill('Animals');

@@ -23,7 +23,7 @@ const ask = () =>
   });
 const region = () => page.getByRole('region', { name: 'Your languages' });
 
-test('what is chosen is kept with the account, and the question is gone', async () => {
+test('the choice is stored with the account, and the question is gone', async () => {
   const requests = await ask();
   await expect.element(region()).toBeVisible();
   await expectAccessible();
@@ -39,7 +39,7 @@ test('what is chosen is kept with the account, and the question is gone', async 
   await expect.element(region()).not.toBeInTheDocument();
 });
 
-test('who skips it is not asked again on this device', async () => {
+test('a skipped question is not asked again on this device', async () => {
   await ask();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect.element(region()).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('who skips it is not asked again on this device', async () => {
   await expect.element(region()).not.toBeInTheDocument();
 });
 
-test('who leaves it has skipped it', async () => {
+test('closing the question skips it', async () => {
   await ask();
   await expect.element(region()).toBeVisible();
   await cleanup();

@@ -85,7 +85,7 @@ describe('the page of a link', () => {
   });
 });
 
-test('what was practised comes into the account that asked for it, and into no other', async () => {
+test('practice without an account comes into the account that asked for it, and into no other', async () => {
   const entry = {
     id: '4b5f0f0e-3c1c-4f5e-9a55-0a8e1f6f0a11',
     kind: 'answer',

@@ -9,7 +9,7 @@ interface MessageShape {
   plurals: string[][];
 }
 
-/** What a translation must have in common with its message. */
+/** The parts that a translation must share with its message. */
 export function shapeOf(message: string): MessageShape {
   const values = new Set<string>();
   const plurals: string[][] = [];

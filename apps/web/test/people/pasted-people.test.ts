@@ -27,7 +27,7 @@ test('a header determines the columns, whatever the separator', () => {
   expect(pastedPeople(semicolons.replaceAll(';', '\t'))).toEqual(people);
 });
 
-test('what was exported is imported as it was, and no cell is a formula', () => {
+test('an export is imported unchanged, and no cell is a formula', () => {
   const person = {
     first_name: 'Eva "Evička"',
     last_name: 'Nová, MSc.',

@@ -166,7 +166,7 @@ describe('helpful grading', () => {
   });
 });
 
-describe('what the test gained', () => {
+describe('options of the practice test', () => {
   test('the dialog has grading, number of questions and reading aloud; Enter starts with them', async () => {
     dispatch({ type: 'cancel' });
     dispatch({ type: 'settings-changed', settings: { ...DEFAULT_SETTINGS, test_type: 'text' } });

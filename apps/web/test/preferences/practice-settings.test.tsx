@@ -94,7 +94,7 @@ describe('Preferences, Practice', () => {
     useBoxes.setState({ boxes: false });
   });
 
-  test('what the server refuses is shown as it was', async () => {
+  test('a setting that the server refuses goes back to its value', async () => {
     const no = new Refusal('internal', message('server.busy'));
     await open({ 'PATCH /api/reviews/settings': () => no });
     const flashcards = page.getByRole('checkbox', { name: 'Flashcards' });

@@ -17,7 +17,7 @@ describe('the payment dialog closes', () => {
     expect(isCloseMessage({ origin: OWN, data: 'closePopup' }, FRAME, OWN)).toBe(true);
   });
 
-  it('with a gateway that lives on our own origin', () => {
+  it('with a gateway on our own origin', () => {
     expect(isCloseMessage({ origin: OWN, data: close }, '/sandbox-gateway/pay/7', OWN)).toBe(true);
   });
 });

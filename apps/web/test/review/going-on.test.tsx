@@ -130,7 +130,7 @@ describe('after a right answer', () => {
     await expect.element(page.getByText('Hund')).toBeVisible();
   });
 
-  test('who rates themselves sees the four ratings at once', async () => {
+  test('with self-rating the four ratings are there at once', async () => {
     await practise([queued(0, 'type')], { go_on: false, rate_myself: true });
     await answer('pes');
     await expect.element(page.getByRole('button', { name: /^Easy/ })).toBeVisible();
@@ -163,7 +163,7 @@ describe('after a wrong answer', () => {
     expect(ratings()).toEqual([3]);
   });
 
-  test('who does not know a word is shown it, without a "Wrong"', async () => {
+  test('a word answered with "I don’t know" is shown, without a "Wrong"', async () => {
     await practise([queued(0, 'type')]);
     await button('I don’t know').click();
     await expect.element(page.getByText('The answer is')).toBeVisible();

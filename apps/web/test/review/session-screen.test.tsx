@@ -77,7 +77,7 @@ describe('a session', () => {
     await waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
   });
 
-  test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
+  test('a reader without write access accepts an answer for themselves, and it counts at once', async () => {
     const stored = { row_id: 102, column: 2, answers: ['tátoš'] };
     const requests = await practise([queued(2, 'type')], {
       'GET /api/clusters': [

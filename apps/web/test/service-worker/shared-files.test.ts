@@ -18,7 +18,7 @@ function cacheStorage() {
   return { open, delete: async (name: string) => drawers.delete(name) };
 }
 
-/** What the service worker answers; undefined if it leaves the request to the network. */
+/** The service worker's response; undefined if it leaves the request to the network. */
 async function answer(path: string, init: RequestInit): Promise<Response | undefined> {
   let answered: Promise<Response> | undefined;
   listener({
@@ -66,7 +66,7 @@ test('shared text goes to the page in its address', async () => {
   expect(response?.headers.get('location')).toBe('https://words.example/add?title=T&text=Haus%0D%0ABaum');
 });
 
-test('what cannot be kept leads to the page that says so', async () => {
+test('a file that cannot be stored leads to the page that says so', async () => {
   vi.stubGlobal('caches', { ...cacheStorage(), open: async () => Promise.reject(new Error('QuotaExceededError')) });
   const response = await share({}, [new File(['1'], 'a.txt')]);
   expect(response?.headers.get('location')).toBe('https://words.example/add?shared=file');

@@ -65,7 +65,7 @@ test('the built-in teacher is called what it is, and costs no characters', async
   await expect.element(great.getByText('1 million characters per month')).toBeVisible();
 });
 
-test('what an operator allows each person is shown with the built-in teacher too', async () => {
+test('the operator’s allowance for each person is shown with the built-in teacher too', async () => {
   const configuration = { ...CONFIGURATION, teacher: 'built_in' as const, shop: false };
   await show(<ChatFoot />, { user: NINA, responses: { 'GET /api/configuration': configuration } });
   await expect.element(page.getByText('Built-in teacher')).toBeVisible();

@@ -79,7 +79,7 @@ test('a new cluster begins with the languages that the person learns and speaks'
 });
 
 // Specification: S1-7.25
-test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {
+test('the remaining allowance is requested again after rows are generated, after an unknown topic, and after an import', async () => {
   const responses = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
   const requests = await openDialog(() => responses.shift() ?? prepared);
   const followers = async (call: string) => {
@@ -104,7 +104,7 @@ test('what is left is asked again after rows are generated, after a topic that i
 });
 
 // Specification: S1-4.31
-test('what the teacher added is said for four seconds', async () => {
+test('the rows that the teacher added are named for four seconds', async () => {
   await openDialog(prepared);
   await askAbout('farm');
   const start = page.getByRole('button', { name: 'Import', exact: true });

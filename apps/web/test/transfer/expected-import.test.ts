@@ -51,7 +51,7 @@ const skip = (count: number, lines: number[]) => [
   },
 ];
 
-describe('what will arrive of a file', () => {
+describe('the expected result of an import', () => {
   // Specification: S1-9.04
   it('takes the header off the count and the preview', () => {
     const expected = expectedImport(found(), { ...replacing, first_line_header: true }, true);

@@ -106,7 +106,7 @@ test('words of a file go into the cluster whose import was opened, or into one o
   });
 });
 
-test('what the cluster has already is counted, and what becomes of it is chosen', async () => {
+test('words that the cluster has already are counted, and the user chooses what becomes of them', async () => {
   const found = { ...FOUND, duplicates: { rows: 3, matching: 5 } };
   const compared: (string | null)[] = [];
   const responses: Responses = {

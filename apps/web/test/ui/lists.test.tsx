@@ -79,7 +79,7 @@ describe('the pages of a long list', () => {
     expect(page.getByRole('navigation').elements()).toHaveLength(0);
   });
 
-  test('lead back from a page that no longer is', async () => {
+  test('lead back from a page that does not exist', async () => {
     const turned = vi.fn<(page: number) => void>();
     await show(<Pager page={9} perPage={100} total={150} onPage={turned} />);
     await page.getByRole('button', { name: 'Previous page' }).click();

@@ -70,7 +70,7 @@ test('an arrow between two names points along the line', async () => {
   expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
 });
 
-test('what the palette finds stands beside its icon', async () => {
+test('a result of the palette stands beside its icon', async () => {
   const word = { row_id: 1, cluster_id: ANIMALS.id, col_1_value: 'Hund', col_2_value: 'pes', col_3_value: null };
   await mirrored(<CommandPalette onClose={() => undefined} />, {
     user: NINA,

@@ -5,7 +5,7 @@ import { show } from '../support/show.tsx';
 
 const undo = () => undefined;
 
-test('what can be undone says until when, and ends then, though the pointer rests on it', async () => {
+test('a toast with undo says until when, and ends then, though the pointer rests on it', async () => {
   await show(<p>Page</p>);
   showToast({ message: '“Animals” was removed.', undo, undoFor: 2000 });
   const toast = page.getByText('“Animals” was removed. Can be restored for 2 s.');

@@ -36,7 +36,7 @@ test('this computer is shown as such in what was kept before', () => {
   expect(shownNetwork('0:0:0:0::/64')).toBe('127.0.0.0/24');
 });
 
-test('what is no address is one unknown network', () => {
+test('invalid addresses are one unknown network', () => {
   for (const nonsense of ['', 'x', '1:2:3', '1::2::3', '1:2:3:4:5:6:7:8:9'])
     expect(networkOf(nonsense)).toBe('unknown');
 });

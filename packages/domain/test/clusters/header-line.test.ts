@@ -70,7 +70,7 @@ describe('a first line is a word', () => {
     expect(looksLikeHeader(first, others, 'Word')).toBe(false);
   });
 
-  test('whatever it is, when it stands among its own kind', () => {
+  test('any word among others of its kind', () => {
     const cell = fc.constantFrom('pes', 'kočka', 'dog', 'horse', 'ryba');
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 9 }), ([first = ['', ''], ...others]) => {

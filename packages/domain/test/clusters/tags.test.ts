@@ -7,7 +7,7 @@ test('tags typed into one field are parted by commas, trimmed and each kept once
   expect(tagsOfText('  ')).toEqual([]);
 });
 
-test('what was kept once is kept so again', () => {
+test('normalised tags stay the same when normalised again', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (tags) => {
       const normalized = normalizeTags(tags);

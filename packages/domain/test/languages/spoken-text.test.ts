@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kanaAmong, spokenText } from '../../src/languages/spoken-text.ts';
 
-describe('what a voice reads of a cell', () => {
+describe('text of a cell for a voice', () => {
   test.each([
     ['de', 'die Frau, -en', 'die Frau'],
     ['de', 'der Vater, ⸚', 'der Vater'],

@@ -111,7 +111,7 @@ describe('the learner’s own verdict', () => {
     expect(play(repeat, overrule(0, true)).test).toMatchObject({ state: FINISHED, scores: [1], evaluating: false });
   });
 
-  it('whatever is answered and overruled, the test stays whole and within 100 %', () => {
+  it('any answers and corrections leave the test whole and within 100 %', () => {
     const anyOverruling = fc.tuple(fc.nat({ max: 12 }), fc.boolean());
     fc.assert(
       fc.property(anySteps, fc.array(anyOverruling, { maxLength: 6 }), anySteps, (steps, overrulings, rest) => {
@@ -131,7 +131,7 @@ describe('the learner’s own verdict', () => {
   });
 });
 
-describe('what the test gained', () => {
+describe('number of questions and repeats of the test', () => {
   it('asks as many questions as were wanted, and every mistake', () => {
     expect(started({ question_limit: 2 }).test).toMatchObject({ questions_at_start: 2 });
     const missed = { [CLUSTER]: [1, 2, 3] };

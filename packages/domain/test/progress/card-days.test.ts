@@ -81,7 +81,7 @@ describe('days of a card, counted by hand', () => {
     });
   });
 
-  test('what was undone counts nowhere, what came before a new beginning does', () => {
+  test('undone answers count nowhere, those before a reset do', () => {
     const first = answer('2026-05-01T10:00:00Z', 4);
     expect(shown(cardDays(KEY, [first, undo(first, '2026-05-01T10:01:00Z')], RULES))).toEqual({});
     expect(shown(cardDays(KEY, [first, mark('reset', '2026-05-02T10:00:00Z')], RULES))).toEqual({

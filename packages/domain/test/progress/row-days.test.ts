@@ -96,7 +96,7 @@ describe('for any logs of a row’s directions', () => {
     );
   });
 
-  test('what entries add leads from the figures of one log to those of the other', () => {
+  test('added entries lead from the figures of one log to those of the other', () => {
     fc.assert(
       fc.property(logs, fc.array(fc.nat({ max: 18 })), (row, cuts) => {
         const rules = rulesOf(true);

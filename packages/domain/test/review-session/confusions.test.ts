@@ -13,7 +13,7 @@ const rows = [
 ].map(([col_1_value = '', col_2_value = ''], id) => ({ id, col_1_value, col_2_value, col_3_value: null }));
 const goat = word(5);
 
-describe('what a word is taken for', () => {
+describe('confusions of a word', () => {
   it('is written alike', () => {
     expect(confusionsOf(goat, { rows, language: 'sk' }, null)).toEqual([{ text: 'koža', question: 'Haut' }]);
   });

@@ -71,7 +71,7 @@ describe('the ways of a word', () => {
     expect(ratings(session)).toEqual([2, 3, 3]);
   });
 
-  it('who knows a new word already is asked no more', () => {
+  it('a new word that is known already is asked no more', () => {
     const session = reduceSession(begun([word(0)]), { type: 'introduced', known: true, now: NOW, id: newId() });
     expect(ratings(session)).toEqual([4]);
     expect(session.question).toBeNull();
@@ -94,7 +94,7 @@ describe('the ways of a word', () => {
 });
 
 describe('the line', () => {
-  it('what was wrong comes again after three others, what was right in review does not', () => {
+  it('a word answered wrongly comes again after three others, one answered correctly in review does not', () => {
     const words = [0, 1, 2, 3, 4, 5].map((position) => word(position, 'review'));
     const failed = after(begun(words), wrong, next);
     expect(failed.line.indexOf(words[0]?.key ?? '')).toBe(3);

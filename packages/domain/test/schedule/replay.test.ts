@@ -246,7 +246,7 @@ describe('the next intervals', () => {
   });
 });
 
-describe('what an answer makes of a card', () => {
+describe('the state of a card after an answer', () => {
   it('is the same whether or not it is worked out when it comes due', () => {
     fc.assert(
       fc.property(logs, (log) => {

@@ -68,7 +68,7 @@ function worldNames(subject: Subject, language: string): readonly (string | null
   );
 }
 
-/** What countries are called beside the name that the runtime has. */
+/** Further names of countries beside the runtime's own. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   'en Türkiye': 'Turkey',
   'en Czechia': 'Czech Republic',

@@ -1,6 +1,6 @@
 import { tableOf } from './tables.ts';
 
-/** What WordNet says of the commonest sense of a word. */
+/** WordNet's entry of the commonest sense of a word. */
 export interface EnglishWord {
   readonly word: string;
   readonly part: 'noun' | 'verb' | 'adj' | 'adv';

@@ -5,7 +5,7 @@ export type Gender = 'm' | 'f' | 'n';
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What endings say of a noun's gender in a language, and the nouns that they mislead about. */
+/** Genders of nouns by their endings in a language, with exceptions. */
 interface Endings {
   readonly known: Readonly<Record<Gender, ReadonlySet<string>>>;
   readonly rules: readonly (readonly [ending: RegExp, gender: Gender])[];

@@ -7,7 +7,7 @@ import { SUBJECTS } from '../world/subjects.ts';
 import { readingOrder, topicByAlias, topicBySpelling, topicByStem } from './aliases.ts';
 import { topicName } from './topic-names.ts';
 
-/** What people write around a topic: "20 words about …", "slovíčka na tému …". */
+/** Words around a topic: "20 words about …", "slovíčka na tému …". */
 export const REQUEST =
   /^(?:\d+ )?(?:(?:the )?(?:most )?(?:basic|common|important|useful|simple|easy|everyday) )?(?:words?|vocabulary|vocab|vokabeln|wörter|slovíčka|slová|slova|palabras|vocabulario|mots|vocabulaire|parole|palavras|vocabulário|słówka|słownictwo|słowa|szavak|szókincs|слова|лексика|слов|كلمات|مفردات)(?: (?:about|on|for|of|related to|connected with|zum thema|über|für|zu|na tému|pre|pro|o|k|na téma|sobre|para|de|sur|pour|su|per|na temat|do|про|для|о|на тему|عن|في|حول|لـ))? /;
 

@@ -16,7 +16,7 @@ const PAIRS = new Map(
 );
 const BACK = new Map([...PAIRS].map(([brazil, portugal]) => [portugal, brazil]));
 
-/** What Portugal says for a Brazilian word; null where it says the same. */
+/** The word of Portugal for a Brazilian one; null where it is the same. */
 export const inPortugal = (word: string): string | null => PAIRS.get(word) ?? null;
 
 /** The Brazilian word for one of Portugal. */

@@ -24,7 +24,7 @@ export function languagePair(groups: Groups, languages: readonly string[], usual
   return [own === to ? (languages.find((code) => code !== to) ?? (to === usual ? 'en' : usual)) : own, to];
 }
 
-/** What to say when a topic is not known. */
+/** Reply to an unknown topic. */
 export function unknownTopic(topic: string, { say, language }: Phrases): string {
   return say('tutor.topic_unknown', { topic, topics: topicNames(language).slice(0, OFFERED).join(', ') });
 }

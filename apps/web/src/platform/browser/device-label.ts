@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the server keeps of a program that does not say which one it is. */
+/** The server's label of a program without a User-Agent. */
 const UNKNOWN = 'unknown device';
 
 const BROWSERS: readonly [RegExp, string][] = [

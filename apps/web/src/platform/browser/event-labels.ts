@@ -53,7 +53,7 @@ export const EVENT_LABELS: Readonly<Record<EventType, MessageDescriptor>> = {
   settings_changed: msg`Settings changed`,
 };
 
-/** What an administrator read, by the page that shows it. */
+/** Names of what an administrator read, by page. */
 const READ: Readonly<Record<string, MessageDescriptor>> = {
   account: msg`Account`,
   events: msg`Events`,
@@ -62,7 +62,7 @@ const READ: Readonly<Record<string, MessageDescriptor>> = {
   reports: msg`Reported links`,
 };
 
-/** What an event was about: a device, what was read, or a name as it was given. */
+/** Subject of an event: a device, a page that was read, or a name as it was given. */
 export function eventSubject(type: EventType, about: string | null): string | null {
   if (about === null) return null;
   const read = type === 'data_read' ? READ[about] : undefined;

@@ -31,7 +31,7 @@ export function isOtherWordApart(joined: string, language: string | null): boole
   const list = JOINED[language ?? ''] ?? JOINED[language?.split('-')[0] ?? ''];
   if (list === undefined) return false;
   let set = SETS.get(list);
-  // What is asked has one spelling: насчет for насчёт.
+  // The question has one spelling: насчет for насчёт.
   if (!set) SETS.set(list, (set = new Set(list.split(' ').map((word) => oneSpelling(word, rulesOf(language))))));
   return set.has(joined);
 }

@@ -84,7 +84,7 @@ const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.lorem({
 const language = fc.constantFrom('en', 'de', 'fr', 'es', 'cs', 'ru', 'el', 'ar', 'ja', 'ko', 'hi', 'vi', 'tr', null);
 
 describe('always', () => {
-  test('what the strict comparison calls right is right', () => {
+  test('an answer that is right by the strict comparison is right', () => {
     fc.assert(
       fc.property(text, language, (word, code) => {
         fc.pre(!isBlankAnswer(word));

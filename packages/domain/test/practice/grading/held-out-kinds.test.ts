@@ -142,7 +142,7 @@ describe('kinds that the set of November 2026 found', () => {
     expect(otherThan('wrong|almost', [['zh-CN', '我们的', '我们']])).toEqual([]);
   });
 
-  test('who is addressed with "my" is no answer alone', () => {
+  test('an address with "my" is no answer by itself', () => {
     expect(
       otherThan('wrong|almost', [
         ['de', 'Guten Tag, mein Herr', 'mein Herr'],

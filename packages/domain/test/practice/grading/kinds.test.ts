@@ -268,7 +268,7 @@ test('one more alternative never makes a right answer wrong', () => {
 });
 
 // Case 23 of the second security review; test:attacks measures the time.
-describe('what hostile texts may cost', () => {
+describe('cost of hostile texts', () => {
   const long = (text: string) => text.repeat(1000).slice(0, 1000);
   const HOSTILE: readonly Case[] = [
     ['de', long('der die das '), long('あいうえお')],

@@ -6,7 +6,7 @@ test('a list of near words gives each word after the letters that it shares with
   expect(decodedWords('0casual1ausal2hsed0dog')).toBe('casual causal cahsed dog');
 });
 
-test('what a list adds is no slip any more', () => {
+test('a word that a list adds is no slip any more', () => {
   const verdict = () =>
     gradeAnswer({
       expected: 'attitude',

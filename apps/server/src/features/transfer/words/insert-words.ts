@@ -37,7 +37,7 @@ const isSame = ({ cells, mapped, tags }: WordRow, known: KnownRow): boolean =>
   cells.every((cell, index) => mapped[index] === false || cell === (known.cells[index] ?? null)) &&
   tags.join('\n') === (known.tags ?? []).join('\n');
 
-/** What one import works with and counts. */
+/** State and counters of one import. */
 interface Insertion extends Placing {
   moment: RawBuilder<Date>;
   clusters: ReturnType<typeof wordTargets>;

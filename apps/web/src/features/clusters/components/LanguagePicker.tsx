@@ -17,7 +17,7 @@ interface LanguagePickerProps {
   taken: readonly string[];
   /** Codes with a voice; they carry its mark. */
   voiced: ReadonlySet<string>;
-  /** What no language is called; ‘None’ unless said otherwise. */
+  /** Label for no language; default: ‘None’. */
   noneLabel?: string;
 }
 

@@ -21,7 +21,7 @@ const [WIDTH, HEIGHT, EDGE] = [600, 200, 8];
 
 type Day = Goal['line'][number];
 
-/** What an axis says at its ends: from the left in every language, as the chart is drawn. The table below says it to screen readers. */
+/** Labels at the ends of an axis: from the left in every language, as the chart is drawn. The table below says it to screen readers. */
 function Axis({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -90,7 +90,7 @@ function ProgressText({ session }: { session: Session }) {
   );
 }
 
-/** What else can be done with the word. */
+/** Menu of further actions on the word. */
 function WordMenu({ session, asked }: Pick<SessionHeadProps, 'session' | 'asked'>) {
   const { t } = useLingui();
   const menuId = useId();

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   home dona nen nena noi noia xicot xicota senyor senyora gent persona nadó jove adult vell vella avi família pare
   mare papa mama fill filla germà germana àvia iaia oncle tia tiet tieta cosí cosina nebot neboda net neta sogre sogra

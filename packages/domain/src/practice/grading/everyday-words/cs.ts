@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   auto barva bratr bílý bít být čas hlas člověk čtyři tři deset den dcera dobrý dům dvě dva hlad hlava sláva hora
   horký hořký hrad had jeden jaro jezero jíst jít jméno kámen kniha kočka kolo kost koš kluk krk krev král kroj kus

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   arm barn ben bil bog brød bror bord dag dyr dør fisk flaske fod fugl får gade glas glad grøn hånd hund hus mus hår
   her hest høj kage kat hat kniv konge kort krig lampe land lang let liv lys mad mand mund måne måned nat næse ny

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   aber ober alle allee apfel äpfel arm warm arzt ärzte auf auge aus haus bach buch bad band bild wild binden finden
   bitte bitter blatt bleiben beliebt blind boden boot brot brief brille brücke rücken bruder brüder bucht bäcker

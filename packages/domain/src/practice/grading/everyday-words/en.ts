@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   accept except adapt adopt affect effect allowed aloud angel angle ankle uncle ample apply apple aunt bare bear bath
   bathe beach bench bean been beard bread bored board bother brother bought brought brake break breath breathe bridge

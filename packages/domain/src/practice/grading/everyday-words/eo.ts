@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   patro patrino frato fratino filo filino infano bebo viro virino edzo edzino avo avino onklo onklino nevo nevino kuzo
   kuzino nepo nepino familio gepatroj parenco amiko amikino najbaro gasto gastiganto homo persono individuo popolo

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   cansado casado cansada casada abrir cubrir ahora hora alto algo alma arma amo año ano aro bajo baño paño barco banco
   barato beso peso queso blando blanco boca bota bolso bolsa brazo abrazo bueno cabello caballo caballero cada cama

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   aasta aken alati auto eile elama emme enne esik hall halb hammas hein heli hing hinne hobune homme hoolima huul ilma
   ilus inimene istuma jalg janu joogi jooma jooksma julge juuksed juust jätma jääma kaal kaart kael kala kallis kalju

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   tuli tuuli tulli kuka kukka muta mutta muuta tapaan tapan takka taka kansa kanssa lakki laki matto mato tule tulee
   aamu aika aina aita alku appi asia auto avain edes edessä eilen elää elämä enemmän ensin erilainen etelä haava halli

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   dessus dessous aile ail aimer amer air aller amande amende ami an âne année armée arme arbre ancre encre assez avant
   vent avec bain main pain balle salle banc blanc bas bras beau bœuf bien rien bois boit boisson poisson poison bon

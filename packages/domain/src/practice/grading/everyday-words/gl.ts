@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   grazas grasas auga augas amigo amiga anos avoa boca bolo braza brazo cabalo cabelo caldo cama camiño cantar carne
   carro casa castelo cego chave chover cinco coitelo comer contar coello corazón cousa cura curto dente deus dicir

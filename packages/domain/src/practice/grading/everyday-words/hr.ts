@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   meko meki baba banka blizu boja bolje bolan brada brat brati breg brijeg breza brod broj brza brzo buka bukva ceste
   cesta cijena crkva crna crta cvijet čaša čamac časa čelo čekati često čist čitati čovjek čudo daleko dati deset

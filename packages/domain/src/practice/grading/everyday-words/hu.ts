@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   ajtó akar alma alsó arany asztal autó baba bank barna barát bátor beszél beteg bolt bolond bomba bors borsó bőrönd
   búza cica cikk cipő cukor csak csap csend csillag csirke csók csont csonk doboz dolog drága ebéd édes egér egész

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   adik agak akan akar alat amal anak anda aneh angin angka apel asam asap asli atap atas atau awal awan ayah ayam babi
   baca badan bagi bagus bahan bahasa baik baju bakar baku balas balik bangun banjir bangku bank bantu banyak baru

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   faðir móðir bróðir systir sonur dóttir barn börn björn bjór pabbi mamma afi amma frændi frænka hjón hjónaband
   eiginmaður eiginkona maki kona karl maður menn fólk foreldri unglingur strákur stelpa stúlka drengur krakki krakkar

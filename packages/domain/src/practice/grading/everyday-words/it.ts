@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   acqua alto altro amare mare anche ancora andare anello agnello anno ano antico arco arte bagno barca banca basso
   passo base bella becco bere vere bianco bocca botta brutto frutto buono cuoco fuoco caldo calo campo cane cani

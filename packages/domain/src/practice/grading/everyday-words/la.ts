@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   acer ager agere alius altus amare amicus amica amor animus anima annus antea aqua aquila arma audire aurum auris
   avis avus bellum bellus bonus brevis cadere caedere caelum campus canis canere carus caput carmen casa castra causa

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   akis alus anksti antis arklys ausis avis bala balta baltas balsas batas bėgti berniukas beržas broliai brolis
   brangus butas burna būti dabar daina daiktas dalis dantis darbas daryti debesis dėdė dėkui delnas dešimt dešra diena

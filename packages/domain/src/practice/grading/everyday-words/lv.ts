@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   acis aita akmens alga alus apelsīns asara asins astoņi atvērt auss auto auksts augsts augt avots balss balts barība
   bads baznīca bērns bērzs bieži bise brālis brauc braukt brokastis brīvs bumba cena cepure ceļš ciems cilvēks cits

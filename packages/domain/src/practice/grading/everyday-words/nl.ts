@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   aan aap auto arm warm baan banaan been bier dier bed bad boek broek boot bord bos bus brief broer breed brood rood
   dag dak dank denk deur duur dik dom dorp droom drie druk eten een eer fiets niets fles vlees gat gast geel geld goed

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   arm barn ben bil bok brød bror bord dag dyr dør fisk flaske fot fugl gate glass glad grønn hånd hund hus mus hår her
   hest høy kake katt hatt kniv konge kort krig lampe land lang lett liv lys mat mann munn måne måned natt nese ny

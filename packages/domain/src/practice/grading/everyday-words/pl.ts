@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   auto barwa brat być bić bok buk biały chleb czas las człowiek cztery trzy dom dym dzień dwa góra głowa głos głód
   gość kość gra gruby dobry jeden jeść iść imię kamień kasa kasza kot kto koło kolor król krowa krew brew kwiat świat

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   água alto ano anos amo avó avô banco barco beijo queijo belo pelo boa boca bola bolo bom bota braço cabelo camelo
   cavalo caça calça caixa cama casa cara caro carro carta cedo certo perto céu chá chão chave chuva cobra copo corpo

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   fată față fete fețe fata acasă afară albă anul aripă armă aproape ascuns astăzi atunci avea baie balcon barbă bărbat
   bătrân băiat bani bere bine bilet birou biserică blană bluză boală bolnav brânză brad braț bucată bunic bunică burtă

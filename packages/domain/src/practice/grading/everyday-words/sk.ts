@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   auto farba brat biely biť byť čas hlas človek štyri tri desať deň dcéra dobrý dom dym dva hlad hlava sláva hora
   horký horúci hrad had jeden jar jazero jesť ísť meno kameň kniha mačka kolo kosť kôš krk krv kráľ kus les pes ples

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   avto beseda bela bled brat brati breg breza cena cesta cerkev cvet čaša časopis čelo češnja čist čoln črka daleč
   darilo dati delo delati desno deset dobra dober dolg dolina drago drevo drug drugi duša držati družina fant glas

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   unë ti ai ajo ne ju ata ato mua ty atij asaj neve juve atyre më të na im imi ime yt jote saj tij jonë ynë juaj tyre
   tonë tuaj ky kjo këta këto kësaj këtij kush çfarë kë kujt cili cila cilët cilat sa dikush diçka askush asgjë kushdo

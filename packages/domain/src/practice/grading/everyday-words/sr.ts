@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   baba banka blizu boja bolje bolan brada brat brati breg breza brod broj brza brzo buka bukva ceste cesta cena crkva
   crna crta cvet čaša čamac časa čelo čekati često čist čitati čovek čudo daleko dati deset dete devojka dobar dobra

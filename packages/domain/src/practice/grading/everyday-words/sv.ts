@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   arm barn ben bild bil bok bord bröd röd dag djur dotter flicka ficka fisk flaska fot fågel fält få får gata glas
   glad grön gröt hand hund hus mus hår här hjärta huvud hög höger kaka kall katt hatt kniv knä korg kort kött krig

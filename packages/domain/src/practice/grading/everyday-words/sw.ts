@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   sifuri moja mbili tatu nne tano sita saba nane tisa kumi hamsini sitini sabini tisini mia elfu laki milioni kwanza
   pili mwisho nusu robo wawili watatu wanne watano wengi mimi wewe yeye sisi ninyi nyinyi wao huyu yule hawa wale hii

@@ -1,4 +1,4 @@
-/** What the list is: `../word-lists.ts`. */
+/** Described in `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
   aile alan altı altın anne araba arka arkadaş aslan asker ateş avuç ayak ayna ayrı baba bahar bahçe balık balkon bana
   banka barış barut basit başka başla bayrak bekle bebek beden beyaz beyin bıçak bilet bilgi bilmek binmek bina bira
