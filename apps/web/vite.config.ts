@@ -64,7 +64,7 @@ const wordLists = /[\\/](?:everyday|near)-words[\\/]|grading[\\/]numbers[\\/](?!
 export const codePlugins = () => [
   // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
   babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd })] }),
-  babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
+  babel({ presets: [{ preset: { plugins: [precompileMessages] }, rolldown: { filter: { code: /\bmessage:/ } } }] }),
   withoutRipple(),
   lightIcons(),
   styledWithoutTags(),

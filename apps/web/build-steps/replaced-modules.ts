@@ -25,11 +25,12 @@ export function lightIcons(): Plugin {
   return {
     name: 'light-icons',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const fromIcon = importer !== undefined && /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer);
-      return fromIcon && source.endsWith('createLucideIcon.mjs')
-        ? path.join(import.meta.dirname, '../src/ui/light-icon.ts')
-        : null;
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler(_source, importer) {
+        const fromIcon = importer !== undefined && /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer);
+        return fromIcon ? path.join(import.meta.dirname, '../src/ui/light-icon.ts') : null;
+      },
     },
   };
 }
@@ -39,9 +40,12 @@ export function styledWithoutTags(): Plugin {
   return {
     name: 'styled-without-tags',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const fromMui = importer !== undefined && /@mui[\\/]styled-engine[\\/]/.test(importer);
-      return fromMui && source === '@emotion/styled' ? this.resolve('@emotion/styled/base', importer) : null;
+    resolveId: {
+      filter: { id: /^@emotion\/styled$/ },
+      handler(_source, importer) {
+        const fromMui = importer !== undefined && /@mui[\\/]styled-engine[\\/]/.test(importer);
+        return fromMui ? this.resolve('@emotion/styled/base', importer) : null;
+      },
     },
   };
 }
@@ -54,11 +58,12 @@ export function withoutRipple(): Plugin {
   return {
     name: 'without-ripple',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const fromButton = importer !== undefined && /@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase/.test(importer);
-      return fromButton && /^\.\/TouchRipple(\.\w+)?$/.test(source)
-        ? path.join(import.meta.dirname, '../src/ui/NoRipple.tsx')
-        : null;
+    resolveId: {
+      filter: { id: /^\.\/TouchRipple(\.\w+)?$/ },
+      handler(_source, importer) {
+        const fromButton = importer !== undefined && /@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase/.test(importer);
+        return fromButton ? path.join(import.meta.dirname, '../src/ui/NoRipple.tsx') : null;
+      },
     },
   };
 }
