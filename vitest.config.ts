@@ -2,9 +2,12 @@ import path from 'node:path';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { defineConfig } from 'vitest/config';
 
-/** Of every project. Timeouts suit a busy machine that starts processes and databases; no test waits for them to pass. */
+/**
+ * Of every project. Timeouts suit a busy machine that starts processes and databases, by night with tables in full size; no test waits for
+ * them to pass.
+ */
 const shared = {
-  testTimeout: 45_000,
+  testTimeout: NIGHTLY ? 120_000 : 45_000,
   hookTimeout: 90_000,
   // Modules are loaded once per worker instead of once per file: loading the server takes longer than most of its tests.
   isolate: false,
