@@ -2,12 +2,14 @@ import path from 'node:path';
 import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { defineConfig } from 'vitest/config';
 
+/** `npm run test:killed` runs the tests that kill servers, and no others. */
+const killed = process.env['npm_lifecycle_event'] === 'test:killed';
 /**
  * Of every project. Timeouts suit a busy machine that starts processes and databases, by night with tables in full size; no test waits for
  * them to pass.
  */
 const shared = {
-  testTimeout: NIGHTLY ? 120_000 : 45_000,
+  testTimeout: NIGHTLY || killed ? 120_000 : 45_000,
   hookTimeout: 90_000,
   // Modules are loaded once per worker instead of once per file: loading the server takes longer than most of its tests.
   isolate: false,
@@ -70,7 +72,6 @@ const nightly = [
   'test/transfer/staging-limits.test.ts',
   'test/transfer/unread-downloads.test.ts',
 ];
-const killed = process.env['npm_lifecycle_event'] === 'test:killed';
 /** Wants Debian's Go, which `npm run test:chart` installs. */
 const rendering = process.env['npm_lifecycle_event'] === 'test:chart' ? [] : ['test/chart-rendered.test.mjs'];
 
