@@ -31,7 +31,7 @@ test('a cluster is configured; a refusal stays in a banner until it is closed', 
 });
 
 // Specification: S1-2.50, S1-8.06-07
-test('a row that the server refuses is said at the bottom left, and cells are saved by the tick', async ({ page }) => {
+test('a refused row is reported at the bottom left, and cells are saved by the tick', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Refused row', { col_1_language: null, col_2_language: null });
   await addRow(page, cluster.id, 'pes', 'dog');

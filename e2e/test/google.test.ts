@@ -47,7 +47,7 @@ test('one-tap is offered on the login page, for the client id of this installati
 });
 
 // Specification: S2-8.03
-test('a refused token is said in a banner, and the next one signs in', async ({ page, keys }) => {
+test('a refused token is reported in a banner, and the next one signs in', async ({ page, keys }) => {
   let audience = 'somebody-else.apps.googleusercontent.com';
   await standInForGoogle(page, (_client, nonce) =>
     keys.idToken({ sub: 'g3', email: 'late@example.com', nonce }, audience),

@@ -278,7 +278,7 @@ test('the history is loaded at the start of the app, and the Premium page shows 
 });
 
 // Specification: S2-8.13
-test('a history that cannot be loaded at the start is said by the Premium page only', async ({ page }) => {
+test('a history that cannot be loaded at the start is reported by the Premium page only', async ({ page }) => {
   await logInWithHistory(page);
   await page.route('**/api/user/premium', (route) => route.fulfill({ status: 500, body: 'oops' }));
   const answered = page.waitForResponse('**/api/user/premium');

@@ -8,7 +8,7 @@ import { clusterOf } from '../practice.ts';
 // Rows that are not shared any more are refused, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test('a share that ends in the middle of a session: what was not taken is said, and nothing more of it is asked', async ({
+test('a share that ends in the middle of a session: refused answers are reported, and none of its words is asked again', async ({
   page,
   browser,
 }) => {

@@ -74,7 +74,7 @@ test(
     await page.getByLabel('New Wort').fill('Qqqzzz');
     await page.getByLabel('New Wort').press('Enter');
     await expect(page.getByRole('gridcell', { name: 'Qqqzzz', exact: true })).toBeVisible();
-    // It is added all the same, and why its other cells are empty is said.
+    // It is added all the same, with the reason why its other cells are empty.
     await expect(page.getByText(/^Qqqzzz: The built-in dictionary does not know this/)).toBeVisible();
 
     await page.getByLabel('New Preklad').fill('qqqzzz');

@@ -103,7 +103,7 @@ test(
 test.describe('a voice that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('is said in a message, and the cell can be tried again', async ({ page }) => {
+  test('is reported in a message, and the cell can be tried again', async ({ page }) => {
     await openAnimals(page);
     const error = { code: 'unavailable', message: 'The voice is busy. Please try again in a moment.' };
     await page.route(/\/api\/listen\/\d+$/, (route) => route.fulfill({ status: 503, json: { error } }), { times: 1 });

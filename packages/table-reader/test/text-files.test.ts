@@ -41,7 +41,7 @@ describe('text files of other programs', () => {
     expect((await readTable('a;b;c;d\n', 'csv')).values).toEqual([['a', 'b', 'c', 'd']]);
   });
 
-  test('a few bytes that are no UTF-8 are said', async () => {
+  test('a few bytes that are no UTF-8 are reported', async () => {
     const bytes = Buffer.concat([Buffer.from('žena;woman\n'.repeat(40)), Buffer.from([0xff, 0x3b, 0x78, 0x0a])]);
     const read = await readTable(bytes, 'csv');
     expect(read).toMatchObject({ encoding: 'utf-8', notices: [{ code: 'damaged_characters' }] });

@@ -66,7 +66,7 @@ describe('workbooks of other programs', () => {
     expect((await readTable(makeXlsx(source), 'xlsx')).values).toEqual([['2024-01-31']]);
   });
 
-  test('formulas give their stored result; those without one are said', async () => {
+  test('formulas give their stored result; those without one are reported', async () => {
     const data =
       '<row r="1"><c r="A1" t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>' +
       '<row r="2"><c r="A2" t="str"><f>A1</f><v>again</v></c><c r="B2"><f>NOW()</f></c></row>';

@@ -59,7 +59,7 @@ export function caller(port: number, localAddress = ATTACKER) {
   };
 }
 
-/** A bare connection, on which anything can be said, or nothing. */
+/** A bare connection for any bytes, or none. */
 export function open(port: number, sent: string, localAddress = ATTACKER): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined).once('connect', () => socket.write(sent));

@@ -122,7 +122,7 @@ test('a machine is probed on another connection if the probe’s was closed or l
 
 test('commits that wait for a lost replica fail, reads go on, and all is used again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
-  // Of its own: what commits wait for is said of a whole PostgreSQL.
+  // A server of its own: the setting for synchronous commits is of a whole PostgreSQL.
   const copied = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
   const pool = new pg.Pool({ ...copied.connection, max: 10 });
   const monitor = shardLivenessMonitor(copied.connection, COMMITS);

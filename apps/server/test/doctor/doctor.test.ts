@@ -181,7 +181,7 @@ const storage = (url: string) => ({
   MEDIA_S3_SECRET_ACCESS_KEY: PASSWORD,
 });
 
-test('a storage of pictures and a bot check that do not work are said, those that do are not', async () => {
+test('a storage of pictures and a bot check that do not work are reported, those that do are not', async () => {
   const s3 = await startS3({ id: 'id-of-the-key', secret: PASSWORD });
   onTestFinished(() => void s3.close());
   const DATA_DIR = path.join(await ownFolder(), 'to', 'come');
@@ -205,7 +205,7 @@ test('a storage of pictures and a bot check that do not work are said, those tha
   await expect(access(path.dirname(DATA_DIR))).rejects.toThrow('ENOENT');
 }, 60_000);
 
-test('replicas that do not follow, machines that are not there and a newer database are said', async () => {
+test('replicas that do not follow, machines that are not there and a newer database are reported', async () => {
   const DATABASE_URL = await databaseUrl();
   const away = `postgres://words:${PASSWORD}@127.0.0.1:1/words`;
   const database = async (env: Record<string, string>) =>

@@ -192,7 +192,7 @@ test('proxies are known by address, by network and by name', () => {
   for (const other of ['11.0.0.1', '2001:db9::1', '192.0.2.8']) expect(isProxy(other)).toBe(false);
 });
 
-test('a low limit of open files is said, and kept below', () => {
+test('a low limit of open files is reported, and not exceeded', () => {
   expect(openFilesLimit()).toBeGreaterThan(0);
   expect(lowLimitWarning(1024)).toContain('Only 1024 files and connections');
   expect(lowLimitWarning(65_536)).toBeNull();

@@ -44,7 +44,7 @@ test('while one server is busy with a share of the people, others take the rest'
   expect(done).toMatchObject({ a: [0], b: ALL.slice(1) });
 });
 
-test('a share that fails holds up none of the others, and is said', async () => {
+test('a share that fails holds up none of the others, and is reported', async () => {
   const done: number[] = [];
   server.clock.advance(60);
   const round = eachPartition(server.context, leaseOf('c'), ALL, async (share) => {

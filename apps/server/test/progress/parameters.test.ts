@@ -97,7 +97,7 @@ describe('parameters of the schedule', () => {
     expect(await triedAt()).toEqual(tried);
   });
 
-  test('stay the standard ones where they predict better, and it is said', async () => {
+  test('stay the standard ones where they predict better, and the response says so', async () => {
     await history(STANDARD_PARAMETERS, 60);
     await fitRound(server.context, HOLDER);
     const { fitted, log_loss, parameters: inUse } = await parameters();

@@ -6,7 +6,7 @@ import type { EmbeddedConnection } from '../../src/database/embedded.ts';
 const LENGTH = 4;
 const PROTOCOL_3 = 196_608;
 
-/** Connects to the real database of the tests as programs do, before any word is said. */
+/** Connects to the real database of the tests as programs do, before any byte of the protocol. */
 export function dial({ host, port }: EmbeddedConnection = inject('postgres')): Socket {
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   return socket.setNoDelay().on('error', () => undefined);

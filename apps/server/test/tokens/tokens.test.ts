@@ -79,7 +79,7 @@ test('a token reaches no call but those of its scopes, whatever is sent', async 
     expect((calls[call] as CallSpec).scope).toBeUndefined();
 });
 
-test('a token ends on its day, and what is wrong with one that is asked for is said', async () => {
+test('a token ends on its day, and errors in a requested one are reported', async () => {
   const user = await server.signUp('ending@example.com');
   const now = server.clock.now().getTime();
   const day = (ms: number) => new Date(now + ms).toISOString();

@@ -240,7 +240,7 @@ describe('rows that are there already', () => {
     expect(body.duplicates).toEqual({ rows: 2, matching: 4 });
   });
 
-  test('are kept beside the others unless something else is said', async () => {
+  test('are kept beside the others unless another mode is chosen', async () => {
     const id = await known();
     await upload(great, id, 'new.csv', FILE);
     expect((await start(great, id, true)).body).toMatchObject({ imported_rows: 5, duplicate_rows: 0, updated_rows: 0 });

@@ -57,7 +57,7 @@ for (const width of [1280, 390])
     expect(Math.round((Date.parse(body.expires_at) - Date.now()) / 86_400_000)).toBe(365);
   });
 
-test('a token is ended after the password and the code, and a refusal is said', async () => {
+test('a token is revoked after the password and the code, and a refusal is shown', async () => {
   let tokens = [SCRIPT];
   const ended = vi.fn(() => {
     tokens = [];

@@ -53,7 +53,7 @@ for (const width of [1280, 390])
     });
   });
 
-test('a refusal is said and what was typed stays', async () => {
+test('a refusal is shown, and the typed text stays', async () => {
   await open(
     { text: 'liest', sentence: SENTENCE },
     { 'POST /api/clusters/:cluster_id/clusterRows': new Refusal('plan_limit', message('plan.upgrade_rows')) },

@@ -60,7 +60,7 @@ test('of several shared files none is taken by chance', async () => {
   expect(asked.filter(({ name }) => name === 'POST /api/upload-import')).toEqual([]);
 });
 
-test('where no file arrived it is said, and one can be chosen', async () => {
+test('a missing file is reported, and one can be chosen', async () => {
   await open(390);
   await expect.element(page.getByText('The shared file is no longer here.')).toBeVisible();
   await expectAccessible();

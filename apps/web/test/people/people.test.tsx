@@ -48,7 +48,7 @@ test('a one-time link is made after the administrator’s password, and shown on
   });
 });
 
-test('a person is removed after the administrator’s password; a wrong one is said', async () => {
+test('a person is removed after the administrator’s password; a wrong one is refused', async () => {
   let tries = 0;
   const requests = await show(<PeoplePage />, {
     user: ADA,

@@ -140,7 +140,7 @@ describe('reminders in the preferences', () => {
     await expect.element(mail).toBeEnabled();
   });
 
-  test('a refusal of the server is said, and the switch stays off', async () => {
+  test('a refusal of the server is shown, and the switch stays off', async () => {
     await open({
       'POST /api/user/push-subscriptions': new Refusal('conflict', message('reminder.too_many_devices', { most: 10 })),
     });

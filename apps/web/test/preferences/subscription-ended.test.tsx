@@ -91,7 +91,7 @@ test('one that cannot be renewed is reported, until the user has read it', async
   expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
 });
 
-test('blocked notifications are said', async () => {
+test('blocked notifications are reported', async () => {
   browser(OLD, { permission: 'denied' });
   await open(true);
   await expect.element(ended).toBeVisible();

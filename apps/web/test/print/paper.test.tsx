@@ -127,7 +127,7 @@ test('a worksheet of the selected rows has gaps, and its answers on a page of th
   expect(answers?.textContent).toBe('Answers1meaning 22meaning 3');
 });
 
-test('rows that cannot be loaded are said, and tried again', async () => {
+test('a failure to load rows is shown, and tried again', async () => {
   const seen = papers();
   let away = true;
   await show(<PrintButton cluster={{ ...ANIMALS, row_count: 1 }} rowIds={[]} />, {

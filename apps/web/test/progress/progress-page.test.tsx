@@ -195,7 +195,7 @@ describe('before the first answer', () => {
   });
 });
 
-test('a failure is said, with a way to try again', async () => {
+test('a failure is shown, with a way to try again', async () => {
   let failures = 1;
   await open({
     'GET /api/progress': () => (failures-- > 0 ? new Refusal('conflict', message('request.invalid')) : BUSY),

@@ -75,7 +75,7 @@ describe('answers that the server does not take', () => {
     await expect.element(page.getByRole('heading', { name: 'Nothing was answered' })).toBeVisible();
   });
 
-  test('for another reason: that is said', async () => {
+  test('for another reason: the reason is shown', async () => {
     await practise(refusing(422, MOMENT_WRONG));
     await answerWrong('Hund');
     await expect.element(page.getByText(`1 answer was skipped. ${MOMENT_WRONG.text}`)).toBeVisible();

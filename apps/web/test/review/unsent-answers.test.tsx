@@ -77,7 +77,7 @@ describe('unsent answers on the device', () => {
     expect(await unsentOf(NINA.id)).toBe(0);
   });
 
-  test('of the person that cannot be sent are said before they log out', async () => {
+  test('of the person that cannot be sent are shown before logout', async () => {
     await show(<Leaving />, {
       user: NINA,
       responses: reviewResponses([], {

@@ -127,7 +127,7 @@ const found = (preview: object): WordsFound => ({
 });
 
 // Specification: S0-1.453
-test('of a cluster for each table all rows are counted, and no sheet is said to be left out', async () => {
+test('of a cluster for each table all rows are counted, and no sheet is reported as left out', async () => {
   const others = message('import.other_sheets', { sheet: 'Unit 1', others: 1 });
   const preview = { tables: TABLES, notices: [others.text], messages: [{ id: others.id, values: others.values }] };
   await show(<ImportDialog premium files={[new File(['PK'], 'Course.xlsx')]} onClose={() => undefined} />, {

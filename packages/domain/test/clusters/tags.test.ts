@@ -16,7 +16,7 @@ test('normalised tags stay the same when normalised again', () => {
   );
 });
 
-test('limits of tags are said', () => {
+test('limits of tags are reported', () => {
   expect(tagsProblem(['a'])).toBeNull();
   expect(tagsProblem(Array.from({ length: 51 }, String))?.id).toBe('tags.too_many');
   expect(tagsProblem(['x'.repeat(101)])?.id).toBe('tags.too_long');

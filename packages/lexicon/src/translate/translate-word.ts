@@ -82,7 +82,7 @@ function senses(text: string, from: string, exact: boolean, marked: boolean): Co
 export interface Translation {
   readonly text: string;
   readonly part_of_speech: string;
-  /** Where it is said so, if not everywhere that the language is spoken. */
+  /** Region of the word, if it is not used everywhere that the language is spoken. */
   readonly region?: 'PT';
 }
 

@@ -213,7 +213,7 @@ function differenceReply(
   return lines.every((line) => line !== null) ? lines.join('\n') : null;
 }
 
-/** A sentence without the mistakes that are known of English ones; of other languages nothing is said. */
+/** Corrects common mistakes of English sentences; other languages are left alone. */
 function correctionReply(message: string, { say }: Phrases): string {
   const sentence = sentenceToCorrect(message);
   const corrected = sentence === null ? null : correctedEnglish(sentence);

@@ -42,7 +42,7 @@ export interface TutorRequest {
   readonly languages?: readonly string[];
   /** The language to reply in. */
   readonly language?: InterfaceLanguage;
-  /** Whether plans are sold here; without a shop nothing is said of them. */
+  /** Whether plans are sold here; without a shop they are not mentioned. */
   readonly shop?: boolean;
 }
 

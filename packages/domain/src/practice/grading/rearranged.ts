@@ -133,7 +133,7 @@ function unseparated(typed: string, expected: string, rules: LanguageRules): Rea
   return rest.some((verb, at) => rest.with(at, prefix + verb).join(' ') === typed) ? 'order' : null;
 }
 
-/** Words of their own that are said to be polite. */
+/** Separate words that only add politeness. */
 const POLITE_WORDS: Readonly<Record<string, string>> = {
   vi: 'ạ nhé nha ơi',
   id: 'ya pak bu',
