@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const isThere = (program, flag) => spawnSync(program, [flag]).error === undefined;
-/** HAProxy's configuration, in compose.many.yaml and the failover test. */
+/** HAProxy's response without a server, in compose.many.yaml and the failover test. */
 const [, AWAY] = read('ops/many/away.http')
   .trim()
   .split(/\r?\n\r?\n/);

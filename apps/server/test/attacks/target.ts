@@ -25,7 +25,7 @@ export interface Target {
   programKey: string;
   /** The path of the file of an e-reader of the person on the free plan. */
   eReader: string;
-  /** Learners who must notice nothing. */
+  /** A learner, who must notice nothing of the attack. */
   learner: Person;
   /** Signs the links of downloads. */
   signingKey: string;

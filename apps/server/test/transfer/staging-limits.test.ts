@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countUse } from '../../src/access/throttle.ts';
 import { newCluster } from '../setup/clusters.ts';
 import { start, upload } from '../setup/imports.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
@@ -35,9 +34,10 @@ test('the sixty-first file within a minute gets 429, for this user alone', async
   const calm = await server.signUp('calm@example.com', 'great');
   const { id } = await newCluster(busy);
   const paste = () => busy.call('POST', `/api/clusters/${id}/paste-import`, { text: 'pes\n' });
-  // Counted without their files: each would start a process.
-  await countUse(server.context, `staging:${busy.id}`, { times: 60, seconds: 60 }, 59);
-  expect((await paste()).status).toBe(200);
+  const statuses = [];
+  // All within one minute of the test's clock.
+  for (let call = 0; call < 60; call += 1) statuses.push((await paste()).status);
+  expect(statuses.every((status) => status === 200)).toBe(true);
   const refused = await paste();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -45,4 +45,5 @@ test('the sixty-first file within a minute gets 429, for this user alone', async
   expect((await upload(calm, mine.id, 'a.csv', 'pes\n')).status).toBe(200);
   server.clock.advance(60);
   expect((await paste()).status).toBe(200);
-});
+  // Each file starts a process: a minute or two on a busy machine.
+}, 300_000);

@@ -212,10 +212,9 @@ function setAside(
     line: isReset ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
   };
   const left = answersLeft({ ...requeued, ways });
+  // A reset after the answer adds steps to the remaining ones: the last answer of all had filled the bar.
   const given = session.past[pastIndexOf(session, question?.answer ?? null)];
-  // A reset after the answer adds steps to what the answer left: the last answer of all had filled the bar.
-  const answeredBefore = given !== undefined && 'before' in given ? given.before.share : null;
-  const resetShare = answeredBefore === null ? share : furtherShare(answeredBefore, left);
+  const resetShare = given !== undefined && 'before' in given ? furtherShare(given.before.share, left) : share;
   const after = {
     ...session,
     ...requeued,

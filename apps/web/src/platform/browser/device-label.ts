@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The server's label of a program without a User-Agent. */
+/** The server's name for a program that does not identify itself. */
 const UNKNOWN = 'unknown device';
 
 const BROWSERS: readonly [RegExp, string][] = [
